@@ -1,0 +1,43 @@
+"""What a game is: seats, decisions, chance, events with audiences, text, the record. No game, no I/O.
+
+The names listed here are the ones other people may use; a test freezes the list.
+"""
+
+from saucer.core.actions import Open, allows, choose
+from saucer.core.bot import Bot, RandomBot
+from saucer.core.chance import Cards, Dice, Disc, Draw, Layout, Order, Outcome, Pick
+from saucer.core.codec import Codec, decode, encode
+from saucer.core.errors import Conflict, NotAllowed, Unreadable
+from saucer.core.export import export
+from saucer.core.game import Decision, Game, Offer
+from saucer.core.match import Match
+from saucer.core.model import Action, Aside, Event, Options, Result, Say, Standing, View
+from saucer.core.position import LAPSE, Chance, Decide, Next, Over, Position
+from saucer.core.random import Random, stream
+from saucer.core.record import (
+    Acted,
+    Drawn,
+    Ended,
+    Entry,
+    FairDice,
+    HandDice,
+    Header,
+    Player,
+    Seated,
+    SeededDice,
+    Spoke,
+    Undone,
+)
+from saucer.core.seats import Seat, clockwise, left_of, seats
+from saucer.core.telling import SILENT, Teller, Told
+from saucer.core.text import SeatName, Text, text
+from saucer.core.verify import Flaw, Verified, verify
+
+__all__ = [
+    "LAPSE", "SILENT", "Acted", "Action", "Aside", "Bot", "Cards", "Chance", "Codec", "Conflict", "Decide", "Decision",
+    "Dice", "Disc", "Draw", "Drawn", "Ended", "Entry", "Event", "FairDice", "Flaw", "Game", "HandDice", "Header",
+    "Layout", "Match", "Next", "NotAllowed", "Offer", "Open", "Options", "Order", "Outcome", "Over", "Pick", "Player",
+    "Position", "Random", "RandomBot", "Result", "Say", "Seat", "SeatName", "Seated", "SeededDice", "Spoke", "Standing",
+    "Teller", "Text", "Told", "Undone", "Unreadable", "Verified", "View", "allows", "choose", "clockwise", "decode",
+    "encode", "export", "left_of", "seats", "stream", "text", "verify",
+]  # fmt: skip

@@ -1,0 +1,46 @@
+"""Actions that are listed, and the one kind that is open: a choice that is a number."""
+
+from typing import ClassVar
+
+import msgspec
+
+from saucer.core.model import Action, kind_of
+from saucer.core.random import Random
+
+
+class Open(Action, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=kind_of):
+    """Stands in the list of legal actions for one action for each number from `low` to `high`.
+
+    A game derives its own, names the action it stands for, and gives that action one field `number`.
+    """
+
+    low: int
+    high: int
+
+    stands_for: ClassVar[type[Action]]
+
+    def make(self, number: int) -> Action:
+        return msgspec.convert({"kind": kind_of(self.stands_for.__name__), "number": number}, self.stands_for)
+
+    def admits(self, action: Action) -> bool:
+        return type(action) is self.stands_for and self.low <= getattr(action, "number", self.low - 1) <= self.high
+
+    def sample(self, random: Random) -> Action:
+        return self.make(self.low + int(random.below(self.high - self.low + 1)))
+
+
+def allows(legal: tuple[Action, ...], action: Action) -> bool:
+    if isinstance(action, Open):
+        return False
+    return action in legal or any(isinstance(each, Open) and each.admits(action) for each in legal)
+
+
+def choose(legal: tuple[Action, ...], random: Random) -> Action:
+    """Any listed action, each as likely as the others; an open one is given a number."""
+    action = legal[int(random.below(len(legal)))]
+    return action.sample(random) if isinstance(action, Open) else action
+
+
+def quote(*actions: Action) -> str:
+    """For messages: the actions as they are written in a record."""
+    return ", ".join(msgspec.json.encode(action).decode() for action in actions)

@@ -1,0 +1,27 @@
+"""A bot takes a view: what it can do a person at the same seat could do."""
+
+from typing import Any
+
+from saucer.core.actions import choose
+from saucer.core.model import Action, View
+from saucer.core.random import Random
+
+
+class Bot:
+    """A function of a view, that seat's legal actions and a random source; it remembers nothing."""
+
+    blind: bool = False
+    """Whether it needs no view; it is then given none, and costs nothing."""
+
+    def choose(self, view: Any, legal: tuple[Action, ...], random: Random) -> Action | None:
+        """One of the legal actions; None lets an interruption pass, where the seat may act but need not."""
+        raise NotImplementedError
+
+
+class RandomBot(Bot):
+    """Any legal action; asked whether to interrupt, it does so one time in two."""
+
+    blind = True
+
+    def choose(self, view: View | None, legal: tuple[Action, ...], random: Random) -> Action:
+        return choose(legal, random)

@@ -1,0 +1,73 @@
+"""JSON from types: strict reading, one way of writing, and the JSON Schema of everything that leaves the rules."""
+
+from typing import Any, cast
+
+import msgspec
+
+from saucer.core.errors import Unreadable
+from saucer.core.game import Game
+from saucer.core.model import Action, Aside, Event, Options, Result, Standing, View
+from saucer.core.text import Text
+
+WHOLE_NUMBERS = (1 << 53) - 1
+"""The largest number every JSON reader keeps exactly."""
+
+
+def encode(value: object) -> bytes:
+    return msgspec.json.encode(value, order="deterministic")
+
+
+def decode(data: bytes | str, kind: Any, what: str) -> Any:
+    """Read one value of that type, or say what is wrong with it."""
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Unreadable(f"{what} cannot be read: {error}") from None
+
+
+def plain(value: object) -> Any:
+    """As dicts, lists and scalars."""
+    return msgspec.to_builtins(value)
+
+
+def convert(value: object, kind: Any, what: str) -> Any:
+    try:
+        return msgspec.convert(value, kind)
+    except msgspec.ValidationError as error:
+        raise Unreadable(f"{what} cannot be read: {error}") from None
+
+
+class Codec:
+    """Reads what belongs to one game."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def action(self, value: object) -> Action:
+        return cast(Action, convert(value, self.game.actions, "the action"))
+
+    def aside(self, value: object) -> Aside:
+        return cast(Aside, convert(value, self.game.asides, "the aside"))
+
+    def standing(self, value: object) -> Standing:
+        if self.game.standing is None:
+            raise Unreadable(f"{self.game.slug} takes no answers in advance")
+        return cast(Standing, convert(value, self.game.standing, "the answer in advance"))
+
+    def options(self, value: object) -> Options:
+        return cast(Options, convert(value, self.game.options, f"the options of {self.game.slug}"))
+
+    def view(self, data: bytes) -> View:
+        return cast(View, decode(data, self.game.views, "the view"))
+
+    def event(self, data: bytes) -> Event:
+        return cast(Event, decode(data, self.game.events, "the event"))
+
+    def schema(self) -> dict[str, Any]:
+        """JSON Schema: the unions by name, and every record they are made of under `$defs`."""
+        named = {"Action": self.game.actions, "Event": self.game.events, "Aside": self.game.asides}
+        named |= {"View": self.game.views, "Options": self.game.options, "Result": Result, "Text": Text}
+        if self.game.standing is not None:
+            named["Standing"] = self.game.standing
+        shapes, parts = msgspec.json.schema_components(named.values(), ref_template="#/$defs/{name}")
+        return {"title": self.game.slug, "$defs": parts | dict(zip(named, shapes, strict=True))}

@@ -1,0 +1,100 @@
+"""What a game brings: its name and types, the four verbs, and words for what can be done and what happened."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from msgspec import Struct
+
+from saucer.core.bot import Bot
+from saucer.core.model import Action, Options, Standing, View
+from saucer.core.position import Position
+from saucer.core.random import Random
+from saucer.core.seats import Seat
+from saucer.core.text import Text
+
+
+class Offer(Struct, frozen=True, forbid_unknown_fields=True):
+    """A legal action as people meet it: in words, and as the parts of the board to click in order."""
+
+    action: Any
+    label: Text
+    path: tuple[str, ...]
+
+
+class Decision(Struct, frozen=True, forbid_unknown_fields=True):
+    """What kind of choice a seat has now: for the first-time hint and the clause that explains it."""
+
+    kind: str
+    clause: str
+
+
+class Game:
+    """The only door to a game's folder. Everything typed `object` below is a union of that game's records."""
+
+    slug: ClassVar[str]
+    """In addresses and records; the message `title` of the game's texts is its name."""
+    version: ClassVar[int]
+    """Of the rules: raised when a record on file would replay differently."""
+    prefix: ClassVar[str]
+    """Of its clauses: AA for AA-13."""
+    seats: ClassVar[range]
+    actions: ClassVar[object]
+    events: ClassVar[object]
+    asides: ClassVar[object]
+    standing: ClassVar[object] = None
+    views: ClassVar[type[View]]
+    options: ClassVar[type[Options]]
+    reasons: ClassVar[tuple[str, ...]]
+    """Every way the game can end."""
+    bots: ClassVar[Mapping[str, Bot]]
+    """By level, weakest first; every game has `random`."""
+    hot_seat: ClassVar[str | None] = None
+    """Why it cannot be played by several people at one screen (id of a message), if it cannot."""
+    boards: ClassVar[tuple[str, ...]] = ()
+
+    def check(self, players: int, options: Any) -> None:
+        """Raise Unreadable for a number of players and options that do not go together."""
+
+    def start(self, players: int, options: Any) -> Position:
+        raise NotImplementedError
+
+    def imagine(self, view: Any, random: Random) -> Position:
+        """A whole position that the viewer cannot tell from the truth."""
+        raise NotImplementedError
+
+    def prompt(self, view: Any) -> Text:
+        """Whose turn it is and what they may do, in one line."""
+        raise NotImplementedError
+
+    def decision(self, view: Any) -> Decision | None:
+        """The kind of choice the viewer has, if any."""
+        raise NotImplementedError
+
+    def label(self, action: Any, view: Any) -> Text:
+        raise NotImplementedError
+
+    def path(self, action: Any, view: Any) -> tuple[str, ...]:
+        raise NotImplementedError
+
+    def why_not(self, view: Any, part: str) -> Text | None:
+        """Why a part of the board cannot be used now, from the view alone; None if it can."""
+        raise NotImplementedError
+
+    def line(self, event: Any) -> Text:
+        """What happened, as a sentence of the log."""
+        raise NotImplementedError
+
+    def drawing(self, view: Any) -> list[Text]:
+        """The view for a terminal, line by line."""
+        raise NotImplementedError
+
+    def fallback(self, view: Any, legal: tuple[Action, ...]) -> Action:
+        """What the table answers for a seat whose clock has run out."""
+        return legal[0]
+
+    def follow(self, order: Standing, view: Any, legal: tuple[Action, ...]) -> Action | None:
+        """What an answer left in advance says to this decision; None if it is spent."""
+        return None
+
+    def offers(self, position: Position, seat: Seat, view: Any) -> tuple[Offer, ...]:
+        return tuple(Offer(each, self.label(each, view), self.path(each, view)) for each in position.legal(seat))

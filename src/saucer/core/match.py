@@ -1,0 +1,160 @@
+"""A record being made: the position after its entries, and what each entry told to whom."""
+
+from collections.abc import Iterable
+from typing import assert_never
+
+from saucer.core.codec import Codec
+from saucer.core.errors import NotAllowed, Unreadable
+from saucer.core.game import Game
+from saucer.core.model import Action, Event, Result
+from saucer.core.position import Chance, Decide, Over, Position
+from saucer.core.record import FORMAT, Acted, Drawn, Ended, Entry, Header, Player, Seated, Spoke, Undone
+from saucer.core.seats import Seat
+from saucer.core.table_events import SeatChanged, Spoken, TableEnded, TookBack
+from saucer.core.telling import Teller, Told
+
+
+class Match:
+    """Entries go in one by one, each checked before it counts; a refused one changes nothing."""
+
+    def __init__(self, game: Game, header: Header) -> None:
+        _check(game, header)
+        self.game = game
+        self.header = header
+        self.codec = Codec(game)
+        self.options = self.codec.options(header.options)
+        game.check(len(header.seats), self.options)
+        self.players: list[Player] = list(header.seats)
+        self.entries: list[Entry] = []
+        self.told: list[list[Told]] = []
+        self.ended: Ended | None = None
+        self._standing: list[int] = []
+        self._restart()
+
+    @classmethod
+    def rebuilt(cls, game: Game, header: Header, entries: Iterable[Entry]) -> "Match":
+        match = cls(game, header)
+        for entry in entries:
+            match.append(entry)
+        return match
+
+    def _restart(self) -> None:
+        self.position: Position = self.game.start(len(self.header.seats), self.options)
+        self.chances = 0
+
+    @property
+    def result(self) -> Result | None:
+        now = self.position.next()
+        return now.result if isinstance(now, Over) else None
+
+    def awaited(self) -> tuple[Seat, ...]:
+        now = self.position.next()
+        return now.must if isinstance(now, Decide) and self.ended is None else ()
+
+    def append(self, entry: Entry) -> list[Told]:
+        """Make the entry count, and return what it tells."""
+        if self.ended is not None:
+            raise NotAllowed("the table has ended for good; nothing can follow")
+        told = self._carry_out(entry)
+        if not isinstance(entry, Undone):
+            self._standing.append(len(self.entries))
+        self.entries.append(entry)
+        self.told.append(told)
+        return told
+
+    def _carry_out(self, entry: Entry) -> list[Told]:
+        match entry:
+            case Acted(seat, action):
+                return self._act(seat, self.codec.action(action))
+            case Drawn(outcome):
+                return self._draw(outcome)
+            case Spoke(seat, aside):
+                return self._speak(seat, aside)
+            case Seated(seat, player):
+                self.players[self._seat(seat)] = player
+                return [Told(SeatChanged(seat, player), None, reveals=False)]
+            case Undone(seat, to):
+                return self._undo(seat, to)
+            case Ended():
+                return self._end(entry)
+            case _:
+                assert_never(entry)
+
+    def _seat(self, seat: Seat) -> Seat:
+        if not 0 <= seat < len(self.header.seats):
+            raise NotAllowed(f"there is no seat {seat}; expected 0 to {len(self.header.seats) - 1}")
+        return seat
+
+    def _act(self, seat: Seat, action: Action) -> list[Told]:
+        tell = Teller(len(self.header.seats))
+        self.position.apply(self._seat(seat), action, tell)
+        return tell.told
+
+    def _draw(self, outcome: tuple[int, ...]) -> list[Told]:
+        tell = Teller(len(self.header.seats))
+        counts = isinstance(self.position.next(), Chance)
+        self.position.settle(outcome, tell)
+        self.chances += counts
+        return tell.told
+
+    def _speak(self, seat: Seat, value: object) -> list[Told]:
+        aside = self.codec.aside(value)
+        for listener in aside.to or ():
+            self._seat(listener)
+        why = self.position.silenced(self._seat(seat), aside)
+        if why is not None:
+            raise NotAllowed(f"seat {seat} cannot say that now: {why.id}")
+        self.position.remember(seat, aside)
+        audience = None if aside.to is None else tuple(sorted({seat, *aside.to}))
+        return [Told(Spoken(seat, aside), audience, reveals=False)]
+
+    def _end(self, entry: Ended) -> list[Told]:
+        if (entry.why == "over") != (self.result is not None):
+            raise NotAllowed(f"the end says {entry.why!r}, but the game is {'not ' * (self.result is None)}over")
+        self.ended = entry
+        return [Told(TableEnded(entry.why), None, reveals=True)]
+
+    def undo_to(self, seat: Seat) -> int | None:
+        """How far back this seat can take its own choices: one step, or None.
+
+        Never across chance, a told secret or another seat's act.
+        """
+        for at in reversed(self._standing):
+            entry = self.entries[at]
+            if isinstance(entry, Spoke | Seated):
+                continue
+            if not isinstance(entry, Acted) or entry.seat != seat:
+                return None
+            secret = any(told.reveals or told.seats not in (None, (seat,)) for told in self.told[at])
+            return None if secret or self.ended else at
+        return None
+
+    def _undo(self, seat: Seat, to: int) -> list[Told]:
+        if to != self.undo_to(self._seat(seat)):
+            raise NotAllowed(f"seat {seat} cannot go back to entry {to}; it can go back to {self.undo_to(seat)}")
+        kept = [at for at in self._standing if at != to]
+        self._restart()
+        for at in kept:
+            self._carry_out(self.entries[at])
+        self._standing = kept
+        return [Told(TookBack(seat), None, reveals=False)]
+
+    def heard(self, listener: Seat | None) -> list[tuple[int, Event]]:
+        """What this viewer was told, with the entry that told it; the place in the list is the viewer's own count."""
+        return [
+            (number, told.event) for number, entry in enumerate(self.told) for told in entry if told.heard_by(listener)
+        ]
+
+
+def _check(game: Game, header: Header) -> None:
+    if header.saucer != FORMAT:
+        raise Unreadable(f"the record is of format {header.saucer}; this program reads format {FORMAT}")
+    if header.game != game.slug:
+        raise Unreadable(f"the record is of {header.game}, not of {game.slug}")
+    if header.rules != game.version:
+        raise Unreadable(
+            f"the record is of version {header.rules} of the rules of {game.slug}; held here: {game.version}"
+        )
+    if len(header.seats) not in game.seats:
+        few, most = game.seats[0], game.seats[-1]
+        raise Unreadable(f"{game.slug} is for {few} to {most} players; came {len(header.seats)}")

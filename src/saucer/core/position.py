@@ -1,0 +1,102 @@
+"""A game under way: what is next, what is legal, what a choice does, what a seat sees."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from saucer.core.actions import allows, quote
+from saucer.core.chance import Draw, Outcome
+from saucer.core.errors import NotAllowed
+from saucer.core.model import Action, Aside, Result, View
+from saucer.core.seats import Seat
+from saucer.core.telling import Teller
+from saucer.core.text import Text
+
+
+class Decide:
+    """The game waits for every seat of `must`; seats of `may` can interrupt.
+
+    `lapses`: nobody must, and the window closes when time runs out; the closing is entered as chance
+    with the empty outcome.
+    """
+
+    def __init__(self, must: tuple[Seat, ...], may: tuple[Seat, ...] = (), lapses: bool = False) -> None:
+        self.must = must
+        self.may = may
+        self.lapses = lapses
+
+
+class Chance:
+    """Nature acts."""
+
+    def __init__(self, draw: Draw) -> None:
+        self.draw = draw
+
+
+class Over:
+    """Nothing follows."""
+
+    def __init__(self, result: Result) -> None:
+        self.result = result
+
+
+Next = Decide | Chance | Over
+
+LAPSE: Final[Outcome] = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """One mutable, compact state. Games implement all but `apply` and `settle`, which check and then do."""
+
+    def next(self) -> Next:
+        raise NotImplementedError
+
+    def legal(self, seat: Seat) -> tuple[Action, ...]:
+        """Distinct actions in a stable order; none for a seat that is not asked."""
+        raise NotImplementedError
+
+    def act(self, seat: Seat, action: Action, tell: Teller) -> None:
+        """Carry out an action known to be legal."""
+        raise NotImplementedError
+
+    def happen(self, outcome: Outcome, tell: Teller) -> None:
+        """Carry out an outcome known to be admitted."""
+        raise NotImplementedError
+
+    def view(self, seat: Seat | None) -> View:
+        """What this seat knows; None is a spectator."""
+        raise NotImplementedError
+
+    def copy(self) -> "Position":
+        raise NotImplementedError
+
+    def key(self) -> tuple[object, ...]:
+        """The whole truth as plain values: equal keys, equal positions."""
+        raise NotImplementedError
+
+    def silenced(self, seat: Seat | None, aside: Aside) -> Text | None:
+        """Why this seat (None: a spectator) may not say that to them now; None if it may."""
+        return None
+
+    def remember(self, seat: Seat, aside: Aside) -> None:
+        """Keep an aside for the views of those who heard it. No rule may read it."""
+
+    def apply(self, seat: Seat, action: Action, tell: Teller) -> None:
+        """Carry out a legal action; refuse everything else, changing nothing."""
+        legal = self.legal(seat)
+        if not allows(legal, action):
+            raise NotAllowed(f"seat {seat} cannot {quote(action)} now; it can {quote(*legal) or 'do nothing'}")
+        self.act(seat, action, tell)
+
+    def settle(self, outcome: Outcome, tell: Teller) -> None:
+        """Carry out an admitted outcome of chance, or the lapse of a window; refuse everything else."""
+        now = self.next()
+        if isinstance(now, Decide) and now.lapses and outcome == LAPSE:
+            self.happen(outcome, tell)
+        elif isinstance(now, Chance):
+            if not now.draw.admits(outcome):
+                raise NotAllowed(f"chance cannot give {list(outcome)}; expected {now.draw.expected()}")
+            self.happen(outcome, tell)
+        else:
+            raise NotAllowed(f"chance gave {list(outcome)}, but nothing is left to chance now")

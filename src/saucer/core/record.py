@@ -1,0 +1,88 @@
+"""The record is the game: a header and a list of entries, from which every position can be rebuilt.
+
+A file is JSON Lines: the header on the first line, then an entry a line. See docs/record.md.
+"""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from saucer.core.seats import Seat
+
+FORMAT = 1
+
+
+class Player(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who plays a seat; without a bot it is a person."""
+
+    name: str
+    bot: str | None = None
+
+
+class SeededDice(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="seeded"):
+    """A simulation: the k-th chance is the k-th draw of stream(seed, game)."""
+
+    seed: int
+    game: int
+
+
+class FairDice(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="fair"):
+    """A table: the commitment was published before the words were given."""
+
+    table: str
+    commitment: str
+    words: tuple[str, ...]
+
+
+class HandDice(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="by_hand"):
+    """Outcomes entered by somebody: examples and tests. Nothing to check."""
+
+
+class Header(Struct, frozen=True, forbid_unknown_fields=True):
+    saucer: int
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: tuple[Player, ...]
+    dice: SeededDice | FairDice | HandDice
+    boards: dict[str, Any] = {}
+
+
+class Acted(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="action"):
+    seat: Seat
+    action: Any
+
+
+class Drawn(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="chance"):
+    """The empty outcome is the lapse of a window; it uses up no number of the dice."""
+
+    outcome: tuple[int, ...]
+
+
+class Spoke(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="aside"):
+    seat: Seat
+    aside: Any
+
+
+class Seated(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="seat"):
+    """Who plays this seat from now on."""
+
+    seat: Seat
+    player: Player
+
+
+class Undone(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="undo"):
+    """Back to the position after so many entries; those in between stay on file but no longer count."""
+
+    seat: Seat
+    to: int
+
+
+class Ended(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="end"):
+    """Nothing follows. The seed of fair dice is revealed here and nowhere else."""
+
+    why: Literal["over", "abandoned", "void"]
+    seed: str | None = None
+
+
+Entry = Acted | Drawn | Spoke | Seated | Undone | Ended

@@ -1,0 +1,100 @@
+"""Rebuild a record entry by entry and check every one, the dice included."""
+
+from msgspec import Struct
+
+from saucer.core.dice import Dice, dice_of
+from saucer.core.errors import NotAllowed, Unreadable
+from saucer.core.fair import SEED_BYTES, commitment
+from saucer.core.game import Game
+from saucer.core.lines import read_entries, read_header
+from saucer.core.match import Match
+from saucer.core.model import Result
+from saucer.core.position import Chance
+from saucer.core.record import Drawn, Ended, Entry, FairDice, Header, SeededDice
+
+
+class Flaw(ValueError):
+    """What is wrong with a record, and on which line."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(f"line {line}: {problem}")
+        self.line = line
+        self.problem = problem
+
+
+class Verified(Struct, frozen=True):
+    """What was checked. `dice` says what the outcomes were compared with."""
+
+    game: str
+    entries: int
+    chances: int
+    dice: str
+    end: str
+    result: Result | None
+
+
+def verify(game: Game, data: bytes) -> Verified:
+    """Raise Unreadable if it is no record of this game, Flaw if a line of it is wrong."""
+    header = read_header(data)
+    match = Match(game, header)
+    entries = _entries(data)
+    seed = _seed(header, entries)
+    dice = dice_of(header, seed)
+    for line, entry in enumerate(entries, start=2):
+        _check_dice(match, entry, dice, line)
+        _append(match, entry, line)
+    if match.ended is None:
+        raise Flaw(len(entries) + 1, "the record stops here without an end: it is cut off, or the table still plays")
+    return Verified(game.slug, len(entries), match.chances, _source(header, dice), match.ended.why, match.result)
+
+
+def _entries(data: bytes) -> list[Entry]:
+    try:
+        return read_entries(data)
+    except Unreadable as error:
+        line, _, problem = str(error).removeprefix("line ").partition(": ")
+        raise Flaw(int(line), problem) from None
+
+
+def _append(match: Match, entry: Entry, line: int) -> None:
+    try:
+        match.append(entry)
+    except (NotAllowed, Unreadable) as error:
+        raise Flaw(line, str(error)) from None
+
+
+def _check_dice(match: Match, entry: Entry, dice: Dice | None, line: int) -> None:
+    now = match.position.next()
+    if dice is None or not isinstance(entry, Drawn) or not isinstance(now, Chance):
+        return
+    rolled = dice.roll(now.draw)
+    if rolled != entry.outcome:
+        raise Flaw(line, f"the dice give {list(rolled)} here, but the entry says {list(entry.outcome)}")
+
+
+def _seed(header: Header, entries: list[Entry]) -> str | None:
+    """The seed that the end reveals, if the dice are fair; it must keep the promise of the header."""
+    last = entries[-1] if entries else None
+    if not isinstance(header.dice, FairDice) or not isinstance(last, Ended):
+        return None
+    seed = last.seed
+    line = len(entries) + 1
+    if seed is None:
+        raise Flaw(line, "the end reveals no seed, so the dice cannot be checked")
+    try:
+        data = bytes.fromhex(seed)
+    except ValueError:
+        data = b""
+    if len(data) != SEED_BYTES:
+        raise Flaw(line, f"the seed is not {2 * SEED_BYTES} hexadecimal digits")
+    if commitment(data) != header.dice.commitment:
+        raise Flaw(
+            line, "the seed revealed is not the one promised: SHA-256 of it differs from the commitment on line 1"
+        )
+    return seed
+
+
+def _source(header: Header, dice: Dice | None) -> str:
+    if dice is None:
+        return "by hand"
+    return "seeded" if isinstance(header.dice, SeededDice) else "fair"

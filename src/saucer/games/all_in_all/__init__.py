@@ -1,0 +1,80 @@
+"""All in All: push your luck through ten portals with hidden hands (Torsten Landsvogt, Zoch 2022)."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from saucer.core import Action, Bot, Decision, Game, Position, Random, RandomBot, Say, Standing, Text, Unreadable
+from saucer.games.all_in_all import words
+from saucer.games.all_in_all.imagine import imagine
+from saucer.games.all_in_all.landing import FLY_ON
+from saucer.games.all_in_all.model import (
+    REASONS,
+    AllInAllOptions,
+    AllInAllView,
+    Choice,
+    FlyOnUntil,
+    Happening,
+)
+from saucer.games.all_in_all.position import AllInAllPosition
+
+__all__ = ["GAME"]
+
+
+class AllInAll(Game):
+    slug = "all-in-all"
+    version = 1
+    prefix = "AA"
+    seats = range(3, 7)
+    actions = Choice
+    events = Happening
+    asides = Say
+    standing = FlyOnUntil
+    views = AllInAllView
+    options = AllInAllOptions
+    reasons = REASONS
+    bots: ClassVar[Mapping[str, Bot]] = {"random": RandomBot()}
+
+    def check(self, players: int, options: AllInAllOptions) -> None:
+        """AA-6"""
+        if options.first is not None and options.first >= players:
+            raise Unreadable(f"the option first names seat {options.first}; expected 0 to {players - 1}")
+
+    def start(self, players: int, options: AllInAllOptions) -> Position:
+        first = -1 if options.first is None else options.first
+        return AllInAllPosition(players, options.landing == "race", first)
+
+    def imagine(self, view: AllInAllView, random: Random) -> Position:
+        return imagine(view, random)
+
+    def fallback(self, view: AllInAllView, legal: tuple[Action, ...]) -> Action:
+        """AA-13a When a clock runs out the table answers fly on for that seat."""
+        return FLY_ON if FLY_ON in legal else legal[0]
+
+    def follow(self, order: Standing, view: AllInAllView, legal: tuple[Action, ...]) -> Action | None:
+        """AA-13a Fly on until that portal, whatever the others do."""
+        assert isinstance(order, FlyOnUntil)
+        return FLY_ON if FLY_ON in legal and view.portal < order.portal else None
+
+    def prompt(self, view: AllInAllView) -> Text:
+        return words.prompt(view)
+
+    def decision(self, view: AllInAllView) -> Decision | None:
+        return words.decision(view)
+
+    def label(self, action: Choice, view: AllInAllView) -> Text:
+        return words.label(action, view)
+
+    def path(self, action: Choice, view: AllInAllView) -> tuple[str, ...]:
+        return words.path(action, view)
+
+    def why_not(self, view: AllInAllView, part: str) -> Text | None:
+        return words.why_not(view, part)
+
+    def line(self, event: Happening) -> Text:
+        return words.line(event)
+
+    def drawing(self, view: AllInAllView) -> list[Text]:
+        return words.drawing(view)
+
+
+GAME = AllInAll()

@@ -1,0 +1,120 @@
+"""All in All: the three aliens, AA-30 to AA-36."""
+
+from typing import Final
+
+from saucer.core.seats import Seat
+from saucer.core.telling import Teller
+from saucer.games.all_in_all import collecting, landing
+from saucer.games.all_in_all.model import (
+    RELICS,
+    Choice,
+    Into,
+    PilfererPlayed,
+    PlayPilferer,
+    PlaySchemer,
+    PlayTimeThief,
+    SchemerPlayed,
+    TimeThiefPlayed,
+)
+from saucer.games.all_in_all.state import (
+    FLYING,
+    FULL_SET,
+    KINDS,
+    NOTHING,
+    PILFERER,
+    PORTALS,
+    SCHEMER,
+    TIME_THIEF,
+    State,
+)
+
+SEATS: Final = 6
+STEPS_BACK: Final = 3
+
+PILFER: Final = [[PlayPilferer(Seat(victim), relic) for relic in RELICS] for victim in range(SEATS)]
+SCHEME_ONTO_PLANET: Final = [PlaySchemer(portal + 1, "planet") for portal in range(PORTALS)]
+SCHEME_INTO_HAND: Final = [PlaySchemer(portal + 1, "hand") for portal in range(PORTALS)]
+STEAL_TIME: Final = PlayTimeThief()
+
+
+def alien_actions(state: State, seat: Seat) -> tuple[Choice, ...]:
+    """AA-11"""
+    actions: list[Choice] = []
+    if state.holds(seat, PILFERER):
+        add_pilferings(state, seat, actions)
+    if state.holds(seat, SCHEMER):
+        add_schemes(state, seat, actions)
+    if state.holds(seat, TIME_THIEF):
+        actions.append(STEAL_TIME)
+    return tuple(actions)
+
+
+def add_pilferings(state: State, seat: Seat, actions: list[Choice]) -> None:
+    """AA-30 A full set is safe, and so is a kind of which the thief has three."""
+    for victim in range(state.players):
+        if victim == seat:
+            continue
+        for relic in range(KINDS):
+            if 0 < state.on_planet(Seat(victim), relic) < FULL_SET and state.has_room_for(seat, relic):
+                actions.append(PILFER[victim][relic])
+
+
+def add_schemes(state: State, seat: Seat, actions: list[Choice]) -> None:
+    """AA-31 A relic lying at any portal, onto the planet if there is room, or into the hand."""
+    for portal in range(PORTALS):
+        card = state.portals[portal]
+        if card == NOTHING or card >= KINDS:
+            continue
+        if state.has_room_for(seat, card):
+            actions.append(SCHEME_ONTO_PLANET[portal])
+        actions.append(SCHEME_INTO_HAND[portal])
+
+
+def pilfer(state: State, victim: Seat, relic: int, tell: Teller) -> None:
+    """AA-30"""
+    thief = state.explorer
+    state.leave_hand(thief, PILFERER)
+    state.portals[state.portal] = PILFERER
+    state.planets[victim * KINDS + relic] -= 1
+    if tell.on:
+        tell.all(PilfererPlayed(thief, state.portal + 1, victim, RELICS[relic]))
+    if not collecting.place_on_planet(state, thief, relic, tell):
+        landing.open_window(state, tell)
+
+
+def scheme(state: State, portal: int, onto_planet: bool, tell: Teller) -> None:
+    """AA-31, AA-32 The portal being explored stays empty; AA-33 nobody may choose to land."""
+    schemer = state.explorer
+    relic = state.portals[portal]
+    state.leave_hand(schemer, SCHEMER)
+    state.portals[portal] = SCHEMER
+    if tell.on:
+        into: Into = "planet" if onto_planet else "hand"
+        tell.all(SchemerPlayed(schemer, state.portal + 1, portal + 1, RELICS[relic], into))
+    if not onto_planet:
+        state.enter_hand(schemer, relic)
+    elif collecting.place_on_planet(state, schemer, relic, tell):
+        return
+    state.schemed = True
+    landing.close_window(state, tell)
+
+
+def steal_time(state: State, tell: Teller) -> None:
+    """AA-34 Every landed ship moves three portals toward portal 1, never past it."""
+    state.leave_hand(state.explorer, TIME_THIEF)
+    state.portals[state.portal] = TIME_THIEF
+    move_ships_back(state)
+    if tell.on:
+        tell.all(TimeThiefPlayed(state.explorer, state.portal + 1))
+    landing.open_window(state, tell)
+
+
+def move_ships_back(state: State) -> None:
+    """AA-35 Nearer ships move first, those of one portal together in their order: later arrivals lie on top."""
+    moved: list[Seat] = []
+    for portal in range(PORTALS):
+        moved.extend([seat for seat in state.landed if state.ships[seat] == portal])
+    state.landed = moved
+    for seat in range(state.players):
+        if state.ships[seat] != FLYING:
+            state.ships[seat] = max(0, state.ships[seat] - STEPS_BACK)

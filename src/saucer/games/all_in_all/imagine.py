@@ -1,0 +1,146 @@
+"""All in All: whole positions that a seat cannot tell from the truth, made from its view alone."""
+
+from typing import Final
+
+from saucer.core.random import Random
+from saucer.core.seats import Seat
+from saucer.games.all_in_all.model import CARDS, AllInAllView, PlayerView
+from saucer.games.all_in_all.position import AllInAllPosition
+from saucer.games.all_in_all.state import (
+    COLLECTING,
+    COPIES,
+    DEALING,
+    DRAWING,
+    EXPLORING,
+    FACES,
+    FLIES_ON,
+    FLYING,
+    GIVING_PASS,
+    KINDS,
+    LANDING,
+    LANDING_ALL,
+    LANDS,
+    LAYING_ALIENS,
+    NOTHING,
+    OVER,
+    REFILLING,
+    SABORTAL,
+    SABORTAL_DRAWN,
+    STACKING,
+)
+
+FACE_OF: Final[dict[str, int]] = {card: face for face, card in enumerate(CARDS)}
+REASON_OF: Final[dict[str, int]] = {"three_sets": 0, "nothing_left": 1, "hundred_missions": 2}
+PHASE_OF: Final[dict[str, int]] = {
+    "exploring": EXPLORING, "drawing": DRAWING, "landing": LANDING, "sabortal": SABORTAL_DRAWN,
+    "collecting": COLLECTING, "refilling": REFILLING, "over": OVER,
+}  # fmt: skip
+
+
+def imagine(view: AllInAllView, random: Random) -> AllInAllPosition:
+    """Known cards stay; every other card of the others is drawn from those this seat has not seen."""
+    position = AllInAllPosition(
+        len(view.players), view.landing == "race", NOTHING if view.first is None else view.first
+    )
+    restore_public(position, view)
+    for seat, player in enumerate(view.players):
+        restore_player(position, Seat(seat), player)
+    if view.seat is not None and view.hand is not None:
+        restore_hand(position, view.seat, view.hand)
+    deal_unseen(position, view, random)
+    imagine_answers(position, view, random)
+    return position
+
+
+def restore_public(position: AllInAllPosition, view: AllInAllView) -> None:
+    position.phase = phase_of(view)
+    position.mission = view.mission
+    position.portal = view.portal - 1
+    position.explorer = view.explorer
+    position.schemed = view.schemed
+    position.lander_seats = list(view.landing_now)
+    position.winners = list(view.winners)
+    position.actions_left = view.actions_left
+    position.collecting = list(view.collecting)
+    if view.collector is not None:
+        position.collecting.insert(0, view.collector)
+    if view.pass_holder is not None:
+        position.pass_holder = view.pass_holder
+    if view.drawn_from is not None:
+        position.drawn_from = view.drawn_from
+    if view.dealing is not None:
+        position.dealing = view.dealing
+    if view.reason is not None:
+        position.reason = REASON_OF[view.reason]
+    for number, portal in enumerate(view.portals):
+        position.landed.extend(portal.ships)
+        position.portals[number] = NOTHING if portal.card is None else FACE_OF[portal.card]
+
+
+def phase_of(view: AllInAllView) -> int:
+    """The view does not name phases that differ only in what chance draws: the position tells."""
+    if view.phase == "set_up":
+        if view.dealing is not None:
+            return DEALING
+        return GIVING_PASS if view.portals[0].card is not None else LAYING_ALIENS
+    if view.phase == "stacking":
+        return STACKING if any(player.answered for player in view.players) else LANDING_ALL
+    return PHASE_OF[view.phase]
+
+
+def restore_player(position: AllInAllPosition, seat: Seat, player: PlayerView) -> None:
+    position.ships[seat] = FLYING if player.landed is None else player.landed - 1
+    for relic in player.planet:
+        position.planets[seat * KINDS + FACE_OF[relic]] += 1
+    for card in player.known:
+        position.known[seat * FACES + FACE_OF[card]] += 1
+        position.hands[seat * FACES + FACE_OF[card]] += 1
+
+
+def restore_hand(position: AllInAllPosition, seat: Seat, hand: tuple[str, ...]) -> None:
+    """One's own hand is known in full."""
+    for face in range(FACES):
+        position.hands[seat * FACES + face] = hand.count(CARDS[face])
+
+
+def unseen(position: AllInAllPosition) -> list[int]:
+    """Relics whose place is not known: a list with one number for each card."""
+    cards: list[int] = []
+    for kind in range(KINDS):
+        seen = sum(
+            [
+                position.hands[seat * FACES + kind] + position.planets[seat * KINDS + kind]
+                for seat in range(position.players)
+            ]
+        )
+        cards.extend([kind] * (COPIES - seen - position.portals.count(kind)))
+    return cards
+
+
+def deal_unseen(position: AllInAllPosition, view: AllInAllView, random: Random) -> None:
+    pool = unseen(position)
+    order = random.shuffled(len(pool))
+    taken = 0
+    for seat, player in enumerate(view.players):
+        row = seat * FACES
+        if player.cards and not position.hands[row + SABORTAL]:
+            position.hands[row + SABORTAL] = 1
+        for _ in range(player.cards - sum(position.hand(Seat(seat)))):
+            position.hands[row + pool[order[taken]]] += 1
+            taken += 1
+    position.pile = [0] * KINDS
+    for place in order[taken:]:
+        position.pile[pool[place]] += 1
+
+
+def imagine_answers(position: AllInAllPosition, view: AllInAllView, random: Random) -> None:
+    """AA-13 Sealed answers of others: either is as likely, but ships about to be stacked have landed."""
+    for seat, player in enumerate(view.players):
+        if not player.answered:
+            continue
+        if view.phase == "stacking":
+            position.answers[seat] = LANDS if seat in view.landing_now else FLIES_ON
+        elif seat == view.seat:
+            position.answers[seat] = LANDS if view.answer == "land" else FLIES_ON
+        else:
+            position.answers[seat] = LANDS if random.below(2) else FLIES_ON

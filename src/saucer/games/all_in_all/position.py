@@ -1,0 +1,149 @@
+"""All in All: the four verbs, each handed to the chapter of the rules it belongs to."""
+
+from typing import Final
+
+from saucer.core.chance import Cards, Order, Outcome, Pick
+from saucer.core.model import Action, Result
+from saucer.core.position import Chance, Decide, Next, Over
+from saucer.core.seats import Seat
+from saucer.core.telling import Teller
+from saucer.games.all_in_all import aliens, collecting, exploring, landing, missions
+from saucer.games.all_in_all.model import (
+    ALIENS,
+    REASONS,
+    RELICS,
+    AllInAllView,
+    DrawFrom,
+    FlyOn,
+    Land,
+    PlaceRelic,
+    PlayPilferer,
+    PlaySchemer,
+    PlayTimeThief,
+    Stop,
+    TakeCard,
+)
+from saucer.games.all_in_all.state import (
+    COLLECTING,
+    DEALING,
+    DRAWING,
+    EXPLORING,
+    GIVING_PASS,
+    LANDING,
+    LANDING_ALL,
+    LAYING_ALIENS,
+    NOTHING,
+    REFILLING,
+    SABORTAL_DRAWN,
+    STACKING,
+    State,
+)
+from saucer.games.all_in_all.views import view
+
+ONE_SEAT: Final = [Decide((Seat(seat),)) for seat in range(6)]
+KIND_OF: Final[dict[str, int]] = {relic: kind for kind, relic in enumerate(RELICS)}
+
+
+class AllInAllPosition(State):
+    def copy(self) -> "AllInAllPosition":
+        other = AllInAllPosition(self.players, self.race, self.named_first)
+        self.copy_into(other)
+        return other
+
+    def next(self) -> Next:
+        phase = self.phase
+        if phase == EXPLORING:
+            return ONE_SEAT[self.explorer]
+        if phase == DRAWING:
+            return Chance(Cards(self.hand(self.drawn_from), 1))
+        if phase == LANDING:
+            asked = landing.asked(self)
+            return Decide((), asked, lapses=True) if self.race else Decide(asked)
+        if phase == COLLECTING:
+            return ONE_SEAT[self.collecting[0]]
+        if phase == SABORTAL_DRAWN:
+            return ONE_SEAT[self.drawn_from]
+        if phase == STACKING or phase == LANDING_ALL:
+            return Chance(Order(len(self.lander_seats)))
+        if phase == REFILLING:
+            return Chance(Cards(self.pile, missions.missing(self, self.dealing)))
+        if phase == DEALING:
+            return Chance(Cards(self.pile, exploring.relics_dealt(self)))
+        if phase == LAYING_ALIENS:
+            return Chance(Order(len(ALIENS)))
+        if phase == GIVING_PASS:
+            return Chance(Pick((1,) * self.players))
+        return Over(self.result())
+
+    def result(self) -> Result:
+        sets = tuple([self.sets(Seat(seat)) for seat in range(self.players)])
+        return Result(REASONS[self.reason], tuple(self.winners), sets)
+
+    def legal(self, seat: Seat) -> tuple[Action, ...]:
+        phase = self.phase
+        if phase == LANDING:
+            return landing.landing_answers(self, seat)
+        if phase == EXPLORING:
+            return exploring.explorations(self, seat)
+        if phase == COLLECTING:
+            return collecting.collecting_actions(self, seat)
+        if phase == SABORTAL_DRAWN:
+            return landing.sabortal_choices(self, seat)
+        return ()
+
+    def act(self, seat: Seat, action: Action, tell: Teller) -> None:
+        match action:
+            case Land():
+                if self.race:
+                    landing.race_to_land(self, seat, tell)
+                else:
+                    landing.answer(self, seat, True, tell)
+            case FlyOn():
+                landing.answer(self, seat, False, tell)
+            case DrawFrom():
+                exploring.name_hand(self, action.player)
+            case TakeCard():
+                self.take(action.portal - 1, tell)
+            case PlaceRelic():
+                collecting.place(self, KIND_OF[action.relic], tell)
+            case Stop():
+                self.take(NOTHING, tell)
+            case PlayPilferer():
+                aliens.pilfer(self, action.victim, KIND_OF[action.relic], tell)
+            case PlaySchemer():
+                aliens.scheme(self, action.portal - 1, action.into == "planet", tell)
+            case PlayTimeThief():
+                aliens.steal_time(self, tell)
+            case _:
+                raise AssertionError(action)
+
+    def take(self, portal: int, tell: Teller) -> None:
+        """AA-17, AA-20 A card, or nothing."""
+        if self.phase == SABORTAL_DRAWN:
+            landing.take_for_sabortal(self, portal, tell)
+        elif portal == NOTHING:
+            collecting.stop_collecting(self, tell)
+        else:
+            collecting.collect(self, portal, tell)
+
+    def happen(self, outcome: Outcome, tell: Teller) -> None:
+        phase = self.phase
+        if phase == DRAWING:
+            exploring.draw(self, outcome[0], tell)
+        elif phase == STACKING:
+            landing.stack(self, outcome, tell)
+        elif phase == REFILLING:
+            missions.refill(self, outcome, tell)
+        elif phase == LANDING:
+            landing.lapse(self, tell)
+        elif phase == LANDING_ALL:
+            landing.land_in_order(self, outcome, tell)
+        elif phase == DEALING:
+            exploring.deal(self, outcome, tell)
+        elif phase == LAYING_ALIENS:
+            exploring.lay_aliens(self, outcome, tell)
+        else:
+            exploring.give_pass(self, Seat(outcome[0]), tell)
+
+    def view(self, seat: Seat | None) -> AllInAllView:
+        return view(self, seat)

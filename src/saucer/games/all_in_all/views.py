@@ -1,0 +1,102 @@
+"""All in All: who may see what, AA-40."""
+
+from typing import Final
+
+from saucer.core.seats import Seat
+from saucer.games.all_in_all.missions import first_portal
+from saucer.games.all_in_all.model import (
+    CARDS,
+    REASONS,
+    RELICS,
+    AllInAllView,
+    Answer,
+    Card,
+    Phase,
+    PlayerView,
+    PortalView,
+    Relic,
+)
+from saucer.games.all_in_all.state import (
+    COLLECTING,
+    DEALING,
+    DRAWING,
+    FACES,
+    FLYING,
+    GIVING_PASS,
+    KINDS,
+    LANDS,
+    NOTHING,
+    OVER,
+    PORTALS,
+    REFILLING,
+    SABORTAL_DRAWN,
+    SILENT_SO_FAR,
+    VALUES,
+    State,
+)
+
+PHASES: Final[tuple[Phase, ...]] = (
+    "set_up", "set_up", "set_up", "exploring", "drawing", "landing", "stacking", "stacking",
+    "sabortal", "collecting", "refilling", "over",
+)  # fmt: skip
+
+
+def view(state: State, seat: Seat | None) -> AllInAllView:
+    phase = state.phase
+    return AllInAllView(
+        seat=seat,
+        landing="race" if state.race else "sealed",
+        first=Seat(state.named_first) if state.named_first >= 0 else None,
+        phase=PHASES[phase],
+        mission=state.mission,
+        portal=state.portal + 1,
+        first_portal=first_portal(max(1, state.mission)) + 1,
+        explorer=state.explorer,
+        pass_holder=None if phase <= GIVING_PASS else state.pass_holder,
+        portals=tuple([portal_view(state, portal) for portal in range(PORTALS)]),
+        players=tuple([player_view(state, Seat(player)) for player in range(state.players)]),
+        pile=sum(state.pile),
+        hand=None if seat is None else cards(state.hand(seat)),
+        answer=own_answer(state, seat),
+        drawn_from=state.drawn_from if phase in (DRAWING, SABORTAL_DRAWN) else None,
+        collector=state.collecting[0] if phase == COLLECTING else None,
+        actions_left=state.actions_left if phase == COLLECTING else 0,
+        collecting=tuple(state.collecting[1:] if phase == COLLECTING else state.collecting),
+        dealing=state.dealing if phase in (DEALING, REFILLING) else None,
+        schemed=state.schemed,
+        landing_now=tuple(state.lander_seats),
+        reason=REASONS[state.reason] if phase == OVER else None,
+        winners=tuple(state.winners),
+    )
+
+
+def portal_view(state: State, portal: int) -> PortalView:
+    card = state.portals[portal]
+    ships = tuple([seat for seat in state.landed if state.ships[seat] == portal])
+    return PortalView(VALUES[portal], None if card == NOTHING else CARDS[card], ships)
+
+
+def player_view(state: State, seat: Seat) -> PlayerView:
+    ship = state.ships[seat]
+    return PlayerView(
+        planet=relics(state.planets[seat * KINDS : seat * KINDS + KINDS]),
+        sets=state.sets(seat),
+        cards=sum(state.hand(seat)),
+        known=cards(state.known[seat * FACES : seat * FACES + FACES]),
+        landed=None if ship == FLYING else ship + 1,
+        answered=state.answers[seat] != SILENT_SO_FAR,
+    )
+
+
+def own_answer(state: State, seat: Seat | None) -> Answer | None:
+    if seat is None or state.answers[seat] == SILENT_SO_FAR:
+        return None
+    return "land" if state.answers[seat] == LANDS else "fly_on"
+
+
+def cards(counts: list[int]) -> tuple[Card, ...]:
+    return tuple([CARDS[face] for face in range(FACES) for _ in range(counts[face])])
+
+
+def relics(counts: list[int]) -> tuple[Relic, ...]:
+    return tuple([RELICS[kind] for kind in range(KINDS) for _ in range(counts[kind])])
