@@ -1,0 +1,52 @@
+# What people type. Everything is set up in this folder: .venv, web/node_modules, src/saucer/server/static.
+PYTHON ?= python3
+RUN := .venv/bin/python
+
+.NOTPARALLEL:
+.DEFAULT_GOAL := help
+.PHONY: help play test check format web compile lock clean set-up-run set-up-dev
+
+help: ## this list
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 10
+
+play: set-up-run web ## set up and play
+	.venv/bin/saucer play
+
+test: check ## set up and run every check and test, in the browser too
+	$(RUN) tools/web.py test
+	$(RUN) -m pytest --numprocesses 2 --ignore tests/browser
+	$(RUN) -m tests.browser.chromium
+	$(RUN) -m pytest tests/browser
+
+check: set-up-dev ## lint, format, types and imports, in Python and in the browser
+	$(RUN) -m ruff check
+	$(RUN) -m ruff format --check
+	$(RUN) -m mypy
+	.venv/bin/lint-imports --no-logo
+	$(RUN) tools/web.py check
+	$(RUN) tools/web.py build
+
+format: set-up-dev ## put code into the house format
+	$(RUN) -m ruff check --fix
+	$(RUN) -m ruff format
+	$(RUN) tools/web.py format
+
+web: set-up-run ## build the browser side, unless it is up to date
+	@$(RUN) tools/web.py build
+
+compile: set-up-dev ## compile rules and search with mypyc, for many times the speed
+	$(RUN) tools/compile.py
+
+lock: set-up-run ## write the locks anew; UPGRADE=--upgrade takes the newest versions of Python's packages
+	$(RUN) tools/lock.py $(UPGRADE)
+
+clean: ## remove all that was set up or built
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis mutants
+	rm -rf web/node_modules tests/browser/node_modules src/saucer/server/static
+	find src tests tools \( -name __pycache__ -o -name '*.so' \) -prune -exec rm -rf {} +
+
+set-up-run:
+	@$(PYTHON) tools/setup.py run
+
+set-up-dev:
+	@$(PYTHON) tools/setup.py dev

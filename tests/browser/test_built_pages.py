@@ -1,0 +1,59 @@
+"""The built browser side runs in a real Chromium under the strict content policy."""
+
+import threading
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import ConsoleMessage, Page
+
+from tools import web
+
+POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'"
+
+
+class StrictHandler(SimpleHTTPRequestHandler):
+    def end_headers(self) -> None:
+        self.send_header("Content-Security-Policy", POLICY)
+        super().end_headers()
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Silent."""
+
+
+@pytest.fixture
+def address() -> Iterator[str]:
+    handler = partial(StrictHandler, directory=str(web.STATIC))
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
+
+
+def test_the_page_shows_its_heading_in_its_own_font(page: Page, address: str) -> None:
+    complaints: list[str] = []
+    page.on("console", lambda message: complaints.append(message.text) if is_complaint(message) else None)
+    page.on("pageerror", lambda error: complaints.append(error.message))
+    page.goto(address)
+    page.get_by_role("heading", name="Saucer").first.wait_for()
+    assert page.evaluate("document.fonts.ready.then(fonts => [...fonts].some(font => font.status === 'loaded'))")
+    assert complaints == []
+
+
+def test_axe_finds_nothing_to_complain_about(page: Page, address: str) -> None:
+    page.goto(address)
+    page.get_by_role("heading").first.wait_for()
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+def is_complaint(message: ConsoleMessage) -> bool:
+    return message.type == "error" and not message.location["url"].endswith("favicon.ico")
+
+
+def test_text_has_a_font_even_where_the_page_brings_none(page: Page) -> None:
+    page.set_content("<span>iiii</span><br><span>MMMM</span>")
+    narrow, wide = page.evaluate("[...document.querySelectorAll('span')].map(span => span.offsetWidth)")
+    assert 0 < narrow < wide
