@@ -17,6 +17,7 @@ class Open(Action, frozen=True, forbid_unknown_fields=True, tag_field="kind", ta
     low: int
     high: int
 
+    is_open = True
     stands_for: ClassVar[type[Action]]
 
     def make(self, number: int) -> Action:

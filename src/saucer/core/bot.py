@@ -17,6 +17,10 @@ class Bot:
         """One of the legal actions; None lets an interruption pass, where the seat may act but need not."""
         raise NotImplementedError
 
+    def interrupt(self, view: Any, legal: tuple[Action, ...], random: Random) -> Action | None:
+        """The same, where the seat may act but need not; a bot whose view does not tell it so overrides this."""
+        return self.choose(view, legal, random)
+
 
 class RandomBot(Bot):
     """Any legal action; asked whether to interrupt, it does so one time in two."""
@@ -25,3 +29,6 @@ class RandomBot(Bot):
 
     def choose(self, view: View | None, legal: tuple[Action, ...], random: Random) -> Action:
         return choose(legal, random)
+
+    def interrupt(self, view: View | None, legal: tuple[Action, ...], random: Random) -> Action | None:
+        return choose(legal, random) if random.below(2) else None

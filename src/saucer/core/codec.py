@@ -70,4 +70,4 @@ class Codec:
         if self.game.standing is not None:
             named["Standing"] = self.game.standing
         shapes, parts = msgspec.json.schema_components(named.values(), ref_template="#/$defs/{name}")
-        return {"title": self.game.slug, "$defs": parts | dict(zip(named, shapes, strict=True))}
+        return {"title": self.game.slug, "$defs": dict(zip(named, shapes, strict=True)) | parts}

@@ -5,8 +5,10 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
+from saucer.core.actions import Open
+from saucer.core.actions import Open
 from saucer.core.bot import Bot
-from saucer.core.model import Action, Options, Standing, View
+from saucer.core.model import Action, Options, Standing, View, kind_of
 from saucer.core.position import Position
 from saucer.core.random import Random
 from saucer.core.seats import Seat
@@ -19,6 +21,8 @@ class Offer(Struct, frozen=True, forbid_unknown_fields=True):
     action: Any
     label: Text
     path: tuple[str, ...]
+    number: str | None = None
+    """Of an open action: the kind of the action to answer with, which has one field `number`."""
 
 
 class Decision(Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,11 +94,16 @@ class Game:
 
     def fallback(self, view: Any, legal: tuple[Action, ...]) -> Action:
         """What the table answers for a seat whose clock has run out."""
-        return legal[0]
+        first = legal[0]
+        return first.make(first.low) if isinstance(first, Open) else first
 
     def follow(self, order: Standing, view: Any, legal: tuple[Action, ...]) -> Action | None:
         """What an answer left in advance says to this decision; None if it is spent."""
         return None
 
     def offers(self, position: Position, seat: Seat, view: Any) -> tuple[Offer, ...]:
-        return tuple(Offer(each, self.label(each, view), self.path(each, view)) for each in position.legal(seat))
+        return tuple(self.offer(each, view) for each in position.legal(seat))
+
+    def offer(self, action: Action, view: Any) -> Offer:
+        number = kind_of(action.stands_for.__name__) if isinstance(action, Open) else None
+        return Offer(action, self.label(action, view), self.path(action, view), number)

@@ -6,10 +6,10 @@ from typing import assert_never
 from saucer.core.codec import Codec
 from saucer.core.errors import NotAllowed, Unreadable
 from saucer.core.game import Game
-from saucer.core.model import Action, Event, Result
+from saucer.core.model import Action, Aside, Event, Result
 from saucer.core.position import Chance, Decide, Over, Position
 from saucer.core.record import FORMAT, Acted, Drawn, Ended, Entry, Header, Player, Seated, Spoke, Undone
-from saucer.core.seats import Seat
+from saucer.core.seats import Seat, seats
 from saucer.core.table_events import SeatChanged, Spoken, TableEnded, TookBack
 from saucer.core.telling import Teller, Told
 
@@ -55,6 +55,7 @@ class Match:
         """Make the entry count, and return what it tells."""
         if self.ended is not None:
             raise NotAllowed("the table has ended for good; nothing can follow")
+        entry = self._read(entry)
         told = self._carry_out(entry)
         if not isinstance(entry, Undone):
             self._standing.append(len(self.entries))
@@ -62,10 +63,20 @@ class Match:
         self.told.append(told)
         return told
 
+    def _read(self, entry: Entry) -> Entry:
+        """With its action or aside as a record, however it came: it is then always written alike."""
+        match entry:
+            case Acted(seat, action):
+                return Acted(seat, self.codec.action(action))
+            case Spoke(seat, aside):
+                return Spoke(seat, self.codec.aside(aside))
+            case _:
+                return entry
+
     def _carry_out(self, entry: Entry) -> list[Told]:
         match entry:
             case Acted(seat, action):
-                return self._act(seat, self.codec.action(action))
+                return self._act(seat, action)
             case Drawn(outcome):
                 return self._draw(outcome)
             case Spoke(seat, aside):
@@ -97,8 +108,7 @@ class Match:
         self.chances += counts
         return tell.told
 
-    def _speak(self, seat: Seat, value: object) -> list[Told]:
-        aside = self.codec.aside(value)
+    def _speak(self, seat: Seat, aside: Aside) -> list[Told]:
         for listener in aside.to or ():
             self._seat(listener)
         why = self.position.silenced(self._seat(seat), aside)
@@ -117,8 +127,11 @@ class Match:
     def undo_to(self, seat: Seat) -> int | None:
         """How far back this seat can take its own choices: one step, or None.
 
-        Never across chance, a told secret or another seat's act.
+        Never across chance (that a choice has brought about and is still to come included), a told secret or
+        another seat's act.
         """
+        if isinstance(self.position.next(), Chance):
+            return None
         for at in reversed(self._standing):
             entry = self.entries[at]
             if isinstance(entry, Spoke | Seated):
@@ -132,12 +145,36 @@ class Match:
     def _undo(self, seat: Seat, to: int) -> list[Told]:
         if to != self.undo_to(self._seat(seat)):
             raise NotAllowed(f"seat {seat} cannot go back to entry {to}; it can go back to {self.undo_to(seat)}")
+        before = self._noticeable()
         kept = [at for at in self._standing if at != to]
         self._restart()
         for at in kept:
-            self._carry_out(self.entries[at])
+            self._replay(self.entries[at])
         self._standing = kept
-        return [Told(TookBack(seat), None, reveals=False)]
+        return [Told(TookBack(seat), self._noticed(seat, before, self.told[to]), reveals=False)]
+
+    def _replay(self, entry: Entry) -> None:
+        """Talk that was allowed when it was made stays, whatever has been taken back before it."""
+        if isinstance(entry, Spoke):
+            self.position.remember(entry.seat, entry.aside)
+        else:
+            self._carry_out(entry)
+
+    def _noticeable(self) -> dict[Seat | None, object]:
+        """What each viewer sees, and for whom the table waits."""
+        now = self.position.next()
+        waits = (now.must, now.may) if isinstance(now, Decide) else ()
+        return {viewer: (self.position.view(viewer), waits) for viewer in (*seats(len(self.header.seats)), None)}
+
+    def _noticed(self, seat: Seat, before: dict[Seat | None, object], told: list[Told]) -> tuple[Seat, ...] | None:
+        """Who learns that a choice was taken back: whoever could notice that there was one."""
+        after = self._noticeable()
+        noticed = [
+            viewer for viewer in after if before[viewer] != after[viewer] or any(each.heard_by(viewer) for each in told)
+        ]
+        if None in noticed:
+            return None
+        return tuple(sorted({seat, *[viewer for viewer in noticed if viewer is not None]}))
 
     def heard(self, listener: Seat | None) -> list[tuple[int, Event]]:
         """What this viewer was told, with the entry that told it; the place in the list is the viewer's own count."""

@@ -16,6 +16,9 @@ def kind_of(class_name: str) -> str:
 class Action(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=kind_of):
     """A choice a seat can make."""
 
+    is_open: ClassVar[bool] = False
+    """Whether it stands for many, one for each number (`Open`); cheaper to ask than its class."""
+
 
 class Event(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=kind_of):
     """Something that happened, as one audience is told it."""

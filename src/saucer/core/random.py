@@ -17,19 +17,21 @@ OUTPUT: Final[i64] = 277803737
 WORDS: Final[i64] = 1 << 32
 
 
+def following(state: i64) -> i64:
+    return (state * MULTIPLIER + INCREMENT) & STATE_MASK
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Random:
     """Whole numbers below a bound, every one as likely as any other."""
 
     def __init__(self, seed: int) -> None:
-        self._state: i64 = (seed * 2 + 1) & STATE_MASK
-        self.word()
-        self.word()
+        self._state: i64 = following(following((seed * 2 + 1) & STATE_MASK))
 
     def word(self) -> i64:
         """The next 32 random bits."""
         state = self._state
-        self._state = (state * MULTIPLIER + INCREMENT) & STATE_MASK
+        self._state = following(state)
         mixed = ((state >> ((state >> 58) + 3)) ^ state) & STATE_MASK
         mixed = (mixed * OUTPUT) & STATE_MASK
         return (mixed ^ (mixed >> 22)) >> 30 & WORD_MASK

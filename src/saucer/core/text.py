@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct, field
 
 from saucer.core.seats import Seat
@@ -22,3 +24,12 @@ class Text(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", ta
 
 def text(message: str, **args: int | SeatName | Text) -> Text:
     return Text(message, args)
+
+
+def listed(items: Sequence[Text]) -> Text:
+    """One or more texts as a list in a sentence, "a, b and c": Fluent knows no lists, so they are nested."""
+    if len(items) == 1:
+        return items[0]
+    if len(items) == 2:
+        return text("list-last", one=items[0], two=items[1])
+    return text("list-next", one=items[0], rest=listed(items[1:]))

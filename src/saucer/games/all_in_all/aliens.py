@@ -79,7 +79,7 @@ def pilfer(state: State, victim: Seat, relic: int, tell: Teller) -> None:
     if tell.on:
         tell.all(PilfererPlayed(thief, state.portal + 1, victim, RELICS[relic]))
     if not collecting.place_on_planet(state, thief, relic, tell):
-        landing.open_window(state, tell)
+        landing.open_window(state)
 
 
 def scheme(state: State, portal: int, onto_planet: bool, tell: Teller) -> None:
@@ -95,7 +95,6 @@ def scheme(state: State, portal: int, onto_planet: bool, tell: Teller) -> None:
         state.enter_hand(schemer, relic)
     elif collecting.place_on_planet(state, schemer, relic, tell):
         return
-    state.schemed = True
     landing.close_window(state, tell)
 
 
@@ -106,7 +105,7 @@ def steal_time(state: State, tell: Teller) -> None:
     move_ships_back(state)
     if tell.on:
         tell.all(TimeThiefPlayed(state.explorer, state.portal + 1))
-    landing.open_window(state, tell)
+    landing.open_window(state)
 
 
 def move_ships_back(state: State) -> None:

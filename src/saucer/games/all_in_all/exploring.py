@@ -103,4 +103,4 @@ def draw(state: State, card: int, tell: Teller) -> None:
     state.portals[state.portal] = card
     if tell.on:
         tell.all(CardDrawn(state.explorer, state.drawn_from, CARDS[card], state.portal + 1))
-    landing.open_window(state, tell)
+    landing.open_window(state)

@@ -57,7 +57,6 @@ def restore_public(position: AllInAllPosition, view: AllInAllView) -> None:
     position.mission = view.mission
     position.portal = view.portal - 1
     position.explorer = view.explorer
-    position.schemed = view.schemed
     position.lander_seats = list(view.landing_now)
     position.winners = list(view.winners)
     position.actions_left = view.actions_left

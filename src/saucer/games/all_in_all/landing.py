@@ -42,9 +42,13 @@ RACE_ANSWERS: Final[tuple[Choice, ...]] = (LAND,)
 STOP: Final = Stop()
 
 
-def open_window(state: State, tell: Teller) -> None:
+def open_window(state: State) -> None:
     """AA-12"""
     state.phase = LANDING
+    clear_answers(state)
+
+
+def clear_answers(state: State) -> None:
     for seat in range(state.players):
         state.answers[seat] = SILENT_SO_FAR
 
@@ -103,7 +107,7 @@ def show_landings(state: State, landers: list[Seat], tell: Teller) -> None:
     elif len(state.landed) == state.players:
         end_mission(state, "all_landed", tell)
     else:
-        open_window(state, tell)
+        open_window(state)
 
 
 def land(state: State, seat: Seat) -> None:
@@ -130,8 +134,7 @@ def lapse(state: State, tell: Teller) -> None:
 
 def close_window(state: State, tell: Teller) -> None:
     """AA-15, AA-18"""
-    for seat in range(state.players):
-        state.answers[seat] = SILENT_SO_FAR
+    clear_answers(state)
     if state.portal == LAST_PORTAL:
         land_all(state, tell)
     else:
@@ -145,7 +148,6 @@ def next_explorer(state: State) -> None:
         seat = (seat + 1) % state.players
     state.explorer = Seat(seat)
     state.portal += 1
-    state.schemed = False
     state.phase = EXPLORING
 
 
@@ -204,6 +206,7 @@ def take_for_sabortal(state: State, portal: int, tell: Teller) -> None:
 
 def end_mission(state: State, how: How, tell: Teller) -> None:
     """AA-16 to AA-18"""
+    clear_answers(state)
     state.collecting = collecting.order_of_collecting(state)
     if tell.on:
         tell.all(MissionEnded(how, tuple(state.collecting)))

@@ -43,7 +43,6 @@ def start_mission(state: State, tell: Teller) -> None:
     state.mission += 1
     state.portal = first_portal(state.mission)
     state.explorer = state.pass_holder
-    state.schemed = False
     state.phase = EXPLORING
     if tell.on:
         tell.all(MissionStarted(state.mission, state.portal + 1))

@@ -206,6 +206,8 @@ class MissionEnded(Event, frozen=True):
     how: How
     order: tuple[Seat, ...]
 
+    reveals = True
+
 
 class CardTaken(Event, frozen=True):
     """AA-17, AA-20"""
@@ -214,6 +216,8 @@ class CardTaken(Event, frozen=True):
     portal: Portal
     card: Card
 
+    reveals = True
+
 
 class RelicPlaced(Event, frozen=True):
     """AA-20"""
@@ -221,11 +225,15 @@ class RelicPlaced(Event, frozen=True):
     seat: Seat
     relic: Relic
 
+    reveals = True
+
 
 class Stopped(Event, frozen=True):
     """AA-17, AA-20 by choice or because nothing is possible: it is told alike."""
 
     seat: Seat
+
+    reveals = True
 
 
 class LeftoversTaken(Event, frozen=True):
@@ -309,8 +317,6 @@ class AllInAllView(View, frozen=True):
     """AA-19 who collects after the collector, in order."""
     dealing: Seat | None
     """Set-up and refill: the seat whose cards are dealt next."""
-    schemed: bool
-    """AA-33 the schemer was played on this turn."""
     landing_now: tuple[Seat, ...]
     """AA-13, AA-18 the ships whose order is being drawn."""
     reason: Reason | None

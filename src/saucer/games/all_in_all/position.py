@@ -63,7 +63,7 @@ class AllInAllPosition(State):
             return ONE_SEAT[self.collecting[0]]
         if phase == SABORTAL_DRAWN:
             return ONE_SEAT[self.drawn_from]
-        if phase == STACKING or phase == LANDING_ALL:
+        if phase in (STACKING, LANDING_ALL):
             return Chance(Order(len(self.lander_seats)))
         if phase == REFILLING:
             return Chance(Cards(self.pile, missions.missing(self, self.dealing)))

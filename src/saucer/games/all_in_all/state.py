@@ -72,7 +72,6 @@ class State(Position):
         self.portal = 3
         self.explorer: Seat = Seat(0)
         self.pass_holder: Seat = Seat(0)
-        self.schemed = False
         self.drawn_from: Seat = Seat(0)
         self.dealing: Seat = Seat(0)
         self.collecting: list[Seat] = []
@@ -100,7 +99,6 @@ class State(Position):
         other.portal = self.portal
         other.explorer = self.explorer
         other.pass_holder = self.pass_holder
-        other.schemed = self.schemed
         other.drawn_from = self.drawn_from
         other.dealing = self.dealing
         other.collecting = self.collecting.copy()
@@ -115,7 +113,7 @@ class State(Position):
         )  # fmt: skip
         single = (
             self.players, self.race, self.named_first, self.phase, self.mission, self.portal, self.explorer,
-            self.pass_holder, self.schemed, self.drawn_from, self.dealing, self.actions_left, self.reason,
+            self.pass_holder, self.drawn_from, self.dealing, self.actions_left, self.reason,
         )  # fmt: skip
         return single + tuple([tuple(row) for row in rows])
 

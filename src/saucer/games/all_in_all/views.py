@@ -63,7 +63,6 @@ def view(state: State, seat: Seat | None) -> AllInAllView:
         actions_left=state.actions_left if phase == COLLECTING else 0,
         collecting=tuple(state.collecting[1:] if phase == COLLECTING else state.collecting),
         dealing=state.dealing if phase in (DEALING, REFILLING) else None,
-        schemed=state.schemed,
         landing_now=tuple(state.lander_seats),
         reason=REASONS[state.reason] if phase == OVER else None,
         winners=tuple(state.winners),

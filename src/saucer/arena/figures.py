@@ -1,0 +1,155 @@
+"""What many games add up to. The field names are a promise: `saucer simulate --json` writes them."""
+
+from collections import Counter
+from collections.abc import Sequence
+from math import ceil, sqrt
+from typing import Any
+
+from msgspec import Struct
+
+from saucer.arena.play import Played
+from saucer.core import Game
+from saucer.core.codec import plain
+from saucer.core.model import Options
+
+WHOLE_WIN = 840
+"""A win in parts that up to eight winners can share evenly; whole numbers add up alike in any order."""
+NORMAL_95 = 1.959963984540054
+
+
+class SeatFigures(Struct, frozen=True):
+    wins: float
+    share: float
+    low: float
+    high: float
+    mean_score: float
+
+
+class BotFigures(Struct, frozen=True):
+    """`games` counts every seat the bot played: two seats in one game are two."""
+
+    name: str
+    games: int
+    wins: float
+    share: float
+    low: float
+    high: float
+
+
+class Length(Struct, frozen=True):
+    """In decisions."""
+
+    mean: float
+    p10: int
+    p50: int
+    p90: int
+
+
+class Figures(Struct, frozen=True):
+    game: str
+    players: int
+    options: dict[str, Any]
+    seed: int
+    games: int
+    decisions: int
+    chance_moves: int
+    seconds: float
+    decisions_per_second: float
+    seats: tuple[SeatFigures, ...]
+    bots: tuple[BotFigures, ...]
+    endings: dict[str, int]
+    length: Length
+
+
+class Tally:
+    """Counts of finished games. `bot_wins` has a place for each name given, wherever that bot sat."""
+
+    def __init__(self, players: int) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.chances = 0
+        self.wins = [0] * players
+        self.scores = [0] * players
+        self.bot_wins = [0] * players
+        self.endings: Counter[str] = Counter()
+        self.lengths: Counter[int] = Counter()
+
+    def count(self, played: Played, number: int) -> None:
+        """A win shared by n seats counts as 1/n for each of them."""
+        players = len(self.wins)
+        self.games += 1
+        self.decisions += played.decisions
+        self.chances += played.chances
+        for winner in played.result.winners:
+            part = WHOLE_WIN // len(played.result.winners)
+            self.wins[winner] += part
+            self.bot_wins[(winner - number) % players] += part
+        for seat, score in enumerate(played.result.scores):
+            self.scores[seat] += score
+        self.endings[played.result.reason] += 1
+        self.lengths[played.decisions] += 1
+
+    def add(self, other: "Tally") -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.chances += other.chances
+        for own, theirs in ((self.wins, other.wins), (self.scores, other.scores), (self.bot_wins, other.bot_wins)):
+            for place, count in enumerate(theirs):
+                own[place] += count
+        self.endings.update(other.endings)
+        self.lengths.update(other.lengths)
+
+
+def figures(game: Game, options: Options, bots: Sequence[str], seed: int, tally: Tally, seconds: float) -> Figures:
+    players = len(bots)
+    return Figures(
+        game=game.slug,
+        players=players,
+        options=plain(options),
+        seed=seed,
+        games=tally.games,
+        decisions=tally.decisions,
+        chance_moves=tally.chances,
+        seconds=seconds,
+        decisions_per_second=tally.decisions / seconds,
+        seats=tuple(_seat(tally, seat) for seat in range(players)),
+        bots=tuple(_bot(tally, bots, name) for name in dict.fromkeys(bots)),
+        endings={reason: tally.endings[reason] for reason in game.reasons},
+        length=_length(tally),
+    )
+
+
+def _seat(tally: Tally, seat: int) -> SeatFigures:
+    wins = tally.wins[seat] / WHOLE_WIN
+    low, high = interval(wins, tally.games)
+    return SeatFigures(wins, wins / tally.games, low, high, tally.scores[seat] / tally.games)
+
+
+def _bot(tally: Tally, bots: Sequence[str], name: str) -> BotFigures:
+    games = tally.games * list(bots).count(name)
+    wins = sum(tally.bot_wins[place] for place, other in enumerate(bots) if other == name) / WHOLE_WIN
+    low, high = interval(wins, games)
+    return BotFigures(name, games, wins, wins / games, low, high)
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share; shared wins enter with their part."""
+    share, spread = wins / games, NORMAL_95 * NORMAL_95 / games
+    middle = share + spread / 2
+    half = sqrt(share * (1 - share) * spread + spread * spread / 4)
+    return max(0.0, (middle - half) / (1 + spread)), min(1.0, (middle + half) / (1 + spread))
+
+
+def _length(tally: Tally) -> Length:
+    p10, p50, p90 = (percentile(tally.lengths, percent) for percent in (10, 50, 90))
+    return Length(tally.decisions / tally.games, p10, p50, p90)
+
+
+def percentile(lengths: Counter[int], percent: int) -> int:
+    """The shortest length that so many of a hundred games do not exceed."""
+    wanted = ceil(lengths.total() * percent / 100)
+    for length in sorted(lengths):
+        wanted -= lengths[length]
+        if wanted <= 0:
+            return length
+    raise ValueError("no games were counted")

@@ -1,0 +1,158 @@
+"""Many games, on one core or several: the same seed gives the same games with any number of workers."""
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from secrets import randbelow
+from time import perf_counter
+
+from msgspec import Struct
+
+from saucer.arena.bots import bot_named, seated
+from saucer.arena.figures import Figures, Tally, figures
+from saucer.arena.play import BotFailed, play
+from saucer.core import Entry, Game, Header, Options, Player, SeededDice, Unreadable
+from saucer.core.codec import WHOLE_NUMBERS, plain
+from saucer.core.lines import write
+from saucer.core.record import FORMAT
+
+MOST_IN_A_CHUNK = 50
+CHUNKS_A_WORKER = 8
+
+
+class Plan(Struct, frozen=True):
+    """What every worker needs to know. In game i the bot j of the list sits at seat (j + i) % players."""
+
+    game: Game
+    options: Options
+    bots: tuple[str, ...]
+    seed: int
+    record: Path | None
+
+
+def simulate(
+    game: Game,
+    players: int,
+    options: Options,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    workers: int = 1,
+    record: Path | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Figures:
+    """Play so many games; `progress` hears how many more are finished. Unreadable if the call makes no sense."""
+    _check(game, players, options, games, seed, workers)
+    plan = Plan(game, options, tuple(seated(list(bots), players)), seed, record)
+    for name in plan.bots:
+        bot_named(game, name)
+    if record is not None:
+        _make_folder(record)
+    started = perf_counter()
+    tally = Tally(players)
+    for part in _parts(plan, games, workers):
+        tally.add(part)
+        if progress is not None:
+            progress(part.games)
+    return figures(game, options, plan.bots, seed, tally, perf_counter() - started)
+
+
+def _check(game: Game, players: int, options: Options, games: int, seed: int, workers: int) -> None:
+    if players not in game.seats:
+        raise Unreadable(f"{game.slug} is for {game.seats[0]} to {game.seats[-1]} players; came {players}")
+    game.check(players, options)
+    if games < 1:
+        raise Unreadable(f"expected at least 1 game; came {games}")
+    if workers < 1:
+        raise Unreadable(f"expected at least 1 worker; came {workers}")
+    checked_seed(seed)
+
+
+def _make_folder(record: Path) -> None:
+    try:
+        record.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Unreadable(f"expected a folder for records; came {record}: {error.strerror}") from None
+
+
+def _parts(plan: Plan, games: int, workers: int) -> Iterator[Tally]:
+    """Tallies of the games in order, a few games each."""
+    if workers == 1:
+        return (_play_chunk(plan, range(number, number + 1)) for number in range(games))
+    size = max(1, min(MOST_IN_A_CHUNK, games // (workers * CHUNKS_A_WORKER)))
+    return _spread(plan, [range(first, min(first + size, games)) for first in range(0, games, size)], workers)
+
+
+def _spread(plan: Plan, chunks: list[range], workers: int) -> Iterator[Tally]:
+    """New interpreters, not forks, so that every system behaves alike. Nothing is left running after an error."""
+    fresh = multiprocessing.get_context("spawn")
+    before = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(workers, mp_context=fresh, initializer=_die_at_once)
+    try:
+        yield from pool.map(_play_chunk, [plan] * len(chunks), chunks)
+    except BrokenProcessPool:
+        raise BotFailed(
+            "a worker was ended from outside, by a bot or by the system (is there memory enough?)"
+        ) from None
+    except BaseException:
+        for worker in set(multiprocessing.active_children()) - before:
+            worker.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _die_at_once() -> None:
+    """Ctrl-C reaches the workers as well; only the command answers it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def _play_chunk(plan: Plan, numbers: range) -> Tally:
+    tally = Tally(len(plan.bots))
+    for number in numbers:
+        _play_one(plan, number, tally)
+    return tally
+
+
+def _play_one(plan: Plan, number: int, tally: Tally) -> None:
+    players = len(plan.bots)
+    names = [plan.bots[(seat - number) % players] for seat in range(players)]
+    bots = [bot_named(plan.game, name) for name in names]
+    start = plan.game.start(players, plan.options)
+    entries: list[Entry] | None = None if plan.record is None else []
+    tally.count(play(start, names, bots, plan.seed, number, entries), number)
+    if plan.record is not None and entries is not None:
+        path = plan.record / f"{plan.game.slug}-{plan.seed}-{number:06}.jsonl"
+        keep(path, header(plan.game, plan.options, names, plan.seed, number), entries)
+
+
+def header(game: Game, options: Options, bots: Sequence[str | None], seed: int, number: int) -> Header:
+    """Seats are named after their bots; None is a person."""
+    return Header(
+        saucer=FORMAT,
+        game=game.slug,
+        rules=game.version,
+        options=plain(options),
+        seats=tuple(Player(f"{name or 'player'} {seat + 1}", name) for seat, name in enumerate(bots)),
+        dice=SeededDice(seed, number),
+    )
+
+
+def keep(path: Path, header: Header, entries: list[Entry]) -> None:
+    try:
+        path.write_bytes(write(header, entries))
+    except OSError as error:
+        raise Unreadable(f"expected a file for a record that can be written; came {path}: {error.strerror}") from None
+
+
+def checked_seed(seed: int) -> int:
+    if not 0 <= seed <= WHOLE_NUMBERS:
+        raise Unreadable(f"expected a seed from 0 to {WHOLE_NUMBERS}; came {seed}")
+    return seed
+
+
+def fresh_seed() -> int:
+    return randbelow(1 << 32)

@@ -1,0 +1,63 @@
+"""saucer bench: how fast the games run on this machine, on one core."""
+
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.table import Table
+
+from saucer.arena.bench import Bench, bench
+from saucer.cli._output import print_all, print_json, progress_bar, table
+from saucer.compiled import stale_groups
+from saucer.core import Unreadable
+from saucer.registry import all_games, game_named
+
+
+def command(
+    slug: str | None = None,
+    /,
+    *,
+    seconds: float = 0.5,
+    json: Annotated[bool, Parameter(negative=())] = False,
+) -> None:
+    """Measure decisions a second for each game and number of players.
+
+    Parameters
+    ----------
+    slug
+        The game; all of them if not said.
+    seconds
+        For each figure.
+    json
+        One JSON object instead of a table.
+    """
+    if not 0 < seconds < 3600:
+        raise Unreadable(f"expected seconds above 0 and below 3600; came {seconds}")
+    games = list(all_games().values()) if slug is None else [game_named(slug)]
+    with progress_bar("bench", sum(len(game.seats) for game in games)) as progress:
+        found = bench(games, seconds, progress)
+    if json:
+        print_json(found)
+    else:
+        print_all(figures(found), "", how(found))
+
+
+def figures(found: Bench) -> Table:
+    shown = table("a second", "players", "decisions", "chance moves", "copies", "imagined", "views")
+    for row in found.rows:
+        paces = (
+            row.decisions_per_second,
+            row.chance_moves_per_second,
+            row.copies_per_second,
+            row.imagines_per_second,
+            row.views_per_second,
+        )
+        shown.add_row(row.game, str(row.players), *(f"{pace:,.0f}" for pace in paces))
+    return shown
+
+
+def how(found: Bench) -> str:
+    if found.compiled:
+        return f"compiled, {found.python}"
+    older = stale_groups()
+    why = f"what is compiled of {', '.join(older)} is older than the sources" if older else "nothing is compiled"
+    return f"interpreted, {found.python}: {why} (make compile)"

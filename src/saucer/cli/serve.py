@@ -1,0 +1,81 @@
+"""saucer serve: the table for the browser."""
+
+import os
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+from urllib.parse import urlsplit
+
+from cyclopts import Parameter
+
+from saucer.core import Unreadable
+from saucer.server.run import serve
+from saucer.server.services import Settings
+
+LOCAL = "127.0.0.1"
+PORT = 8000
+
+
+def command(
+    *,
+    host: str = LOCAL,
+    port: int = PORT,
+    database: str | None = None,
+    public_url: str | None = None,
+    open: Annotated[bool, Parameter(negative=())] = False,
+) -> None:
+    """Serve the table to browsers until Ctrl+C or SIGTERM.
+
+    Parameters
+    ----------
+    host
+        The address to listen on; 0.0.0.0 lets other devices in.
+    port
+        0 takes any free one.
+    database
+        The file that keeps the tables; one in your data folder if not said.
+    public_url
+        Where people reach it, if something stands in between: https://saucer.example
+    open
+        Open a browser as well.
+    """
+    settings = Settings(
+        database=data_folder() / "saucer.db" if database is None else database_path(database),
+        public_url=None if public_url is None else checked_url(public_url),
+        bot_processes=max(1, min(4, (os.cpu_count() or 1) - 1)),
+    )
+
+    def tell(address: str) -> None:
+        shown = settings.public_url or address
+        print(f"Saucer is served at {shown}", flush=True)
+        if open:
+            webbrowser.open(shown)
+
+    serve(settings, host, port, tell)
+
+
+def database_path(named: str) -> Path:
+    """A path, or the same as sqlite:///path."""
+    scheme, separator, path = named.partition("://")
+    if not separator:
+        return Path(named)
+    if scheme != "sqlite" or not path.startswith("/") or len(path) < 2:
+        raise Unreadable(f"--database should be a file or sqlite:///file; came {named}")
+    return Path(path[1:])
+
+
+def checked_url(named: str) -> str:
+    parts = urlsplit(named)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/"):
+        raise Unreadable(f"--public-url should be https://host without a path; came {named}")
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def data_folder() -> Path:
+    """Where programs of this system keep what belongs to a person."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "saucer"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "saucer"
+    return Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "saucer"

@@ -1,0 +1,162 @@
+"""Finished records, one for each way the game can end, and how they were made.
+
+`python -m saucer.games.all_in_all.tests.finished` makes them anew in `records/`, after the version of the rules was
+raised: it plays game after game of a scenario until one ends in its way. Nothing is edited by hand.
+"""
+
+from collections.abc import Callable, Mapping
+from hashlib import sha256
+from itertools import count
+from pathlib import Path
+from typing import NamedTuple
+
+from saucer.core import (
+    LAPSE,
+    Acted,
+    Action,
+    Chance,
+    Decide,
+    Drawn,
+    Ended,
+    Header,
+    Match,
+    Player,
+    Random,
+    Seat,
+    SeededDice,
+    encode,
+    seats,
+    stream,
+)
+from saucer.core.codec import plain
+from saucer.core.dice import Seeded
+from saucer.core.lines import write
+from saucer.core.record import FORMAT
+from saucer.games.all_in_all import GAME
+from saucer.games.all_in_all.bots import EasyBot
+from saucer.games.all_in_all.model import (
+    AllInAllOptions,
+    AllInAllView,
+    DrawFrom,
+    FlyOn,
+    Land,
+    PlaceRelic,
+    PlayPilferer,
+    PlaySchemer,
+    Stop,
+    TakeCard,
+)
+
+FOLDER = Path(__file__).parent / "records"
+NAMES = ("Anna", "Ben", "Carl", "Dora", "Emma", "Finn")
+SEED = 2022
+
+Policy = Callable[[AllInAllView, tuple[Action, ...], Random], Action | None]
+
+
+class Scenario(NamedTuple):
+    players: int
+    options: AllInAllOptions
+    policy: Policy
+    reason: str
+    last: type[Action]
+    """The kind of choice that ended the game."""
+
+
+def easy(view: AllInAllView, legal: tuple[Action, ...], random: Random) -> Action | None:
+    return EasyBot().choose(view, legal, random)
+
+
+def unwilling(view: AllInAllView, legal: tuple[Action, ...], random: Random) -> Action | None:
+    """Draws from anybody, never lands and takes nothing: no mission brings anything."""
+    if view.phase == "exploring":
+        draws = [action for action in legal if isinstance(action, DrawFrom)]
+        return draws[int(random.below(len(draws)))]
+    answers = [action for action in legal if isinstance(action, FlyOn | Stop)]
+    return answers[0] if answers else None
+
+
+def modest(view: AllInAllView, legal: tuple[Action, ...], random: Random) -> Action | None:
+    """Lands soon and places all it can, but never a third set: in the end every relic lies on a planet."""
+    assert view.seat is not None
+    me = view.players[view.seat]
+    full = me.sets == 2
+    places = [
+        each for each in legal if isinstance(each, PlaceRelic) and not (full and me.planet.count(each.relic) == 2)
+    ]
+    if places:
+        return places[0]
+    wanted = [each for each in legal if isinstance(each, TakeCard | Land | DrawFrom)]
+    return wanted[int(random.below(len(wanted)))] if wanted else legal[-1]
+
+
+SCENARIOS: Mapping[str, Scenario] = {
+    "three_sets_by_collecting": Scenario(4, AllInAllOptions(first=2), easy, "three_sets", PlaceRelic),
+    "three_sets_by_pilferer": Scenario(3, AllInAllOptions("race"), easy, "three_sets", PlayPilferer),
+    "three_sets_by_schemer": Scenario(6, AllInAllOptions(), easy, "three_sets", PlaySchemer),
+    "nothing_left": Scenario(5, AllInAllOptions(), modest, "nothing_left", PlaceRelic),
+    "hundred_missions": Scenario(3, AllInAllOptions("race"), unwilling, "hundred_missions", Stop),
+}
+
+
+def played(scenario: Scenario, game: int) -> Match:
+    """One whole game, its chance by seeded dice."""
+    table = tuple(Player(name, "easy" if scenario.policy is easy else None) for name in NAMES[: scenario.players])
+    header = Header(FORMAT, GAME.slug, GAME.version, plain(scenario.options), table, SeededDice(SEED, game))
+    match, dice, random = Match(GAME, header), Seeded(SEED, game), stream(SEED, game, 1)
+    while match.result is None:
+        now = match.position.next()
+        if isinstance(now, Chance):
+            match.append(Drawn(dice.roll(now.draw)))
+        elif isinstance(now, Decide):
+            match.append(decided(match, now, scenario.policy, random))
+    match.append(Ended("over"))
+    return match
+
+
+def decided(match: Match, now: Decide, policy: Policy, random: Random) -> Acted | Drawn:
+    """Somebody's choice; in the race the window closes when nobody wants to land."""
+    asked = now.must or now.may
+    for place in random.shuffled(len(asked)):
+        action = choice(match, asked[place], policy, random)
+        if action is not None:
+            return Acted(asked[place], action)
+    return Drawn(LAPSE)
+
+
+def choice(match: Match, seat: Seat, policy: Policy, random: Random) -> Action | None:
+    view = match.position.view(seat)
+    assert isinstance(view, AllInAllView)
+    return policy(view, match.position.legal(seat), random)
+
+
+def last_choice(match: Match) -> Action:
+    """The choice after which nothing but chance was left."""
+    return next(match.codec.action(entry.action) for entry in reversed(match.entries) if isinstance(entry, Acted))
+
+
+def ends_its_way(match: Match, scenario: Scenario) -> bool:
+    assert match.result is not None
+    return match.result.reason == scenario.reason and isinstance(last_choice(match), scenario.last)
+
+
+def digest(match: Match) -> str:
+    """Of all that was told to anybody, and of the result: equal digests, equal games for everyone at the table."""
+    listeners: list[Seat | None] = [None, *seats(len(match.header.seats))]
+    told = [[event for _, event in match.heard(listener)] for listener in listeners]
+    return sha256(encode((told, match.result))).hexdigest()
+
+
+def make() -> None:
+    digests = {}
+    for name, scenario in SCENARIOS.items():
+        games = (played(scenario, game) for game in count())
+        match = next(game for game in games if ends_its_way(game, scenario))
+        (FOLDER / f"{name}.jsonl").write_bytes(write(match.header, match.entries))
+        digests[name] = digest(match)
+    lines = [f"{digest}  {name}\n" for name, digest in digests.items()]
+    (FOLDER / "told.sha256").write_text("".join(lines), "utf-8")
+
+
+if __name__ == "__main__":
+    make()

@@ -1,0 +1,31 @@
+### Per què la taula no fa una cosa.
+
+refused-already_seated = Ja tens un lloc en aquesta taula.
+refused-bot_plays = Ara mateix un bot juga per tu. Primer recupera el teu lloc.
+refused-carry = Aquest enllaç ja s'ha fet servir o té més de deu minuts. Fes-ne un de nou.
+refused-full = Tots els llocs estan ocupats. Pots mirar la partida.
+refused-hand_over = Ara aquesta pantalla la té una altra persona. Primer l'ha de passar.
+refused-hello = La taula encara no et coneix. Torna a carregar la pàgina.
+refused-hot_seat = Aquest joc no es pot jugar entre diverses persones en una sola pantalla.
+refused-name = Un nom necessita almenys una lletra.
+refused-no_bot = Aquest bot no existeix en aquest joc.
+refused-no_code = No hi ha cap taula amb aquest codi. Els codis només valen fins que comença la partida.
+refused-no_game = Aquest joc no és aquí.
+refused-no_guest = La taula encara no et coneix. Torna a carregar la pàgina.
+refused-no_hint = Aquí no hi ha pistes: són per a una sola persona entre bots.
+refused-no_language = Això no existeix en aquesta llengua.
+refused-no_table = Aquesta taula no existeix.
+refused-not_asked = Ara no et toca respondre.
+refused-not_away = Un bot només pot entrar-hi després de deu minuts d'absència.
+refused-not_finished = Només quan la partida s'hagi acabat.
+refused-not_host = Això només ho pot fer qui ha obert la taula.
+refused-not_saved = No s'ha pogut desar i, per tant, no ha passat. Torna-ho a provar.
+refused-options = Aquestes opcions no lliguen entre elles.
+refused-origin = Això venia d'una altra pàgina. Torna a carregar aquesta.
+refused-seat_taken = Algú ha estat més ràpid: aquest lloc està ocupat.
+refused-seats = El joc no és per a tants jugadors, o no per a aquests llocs.
+refused-seats_open = Encara hi ha llocs lliures.
+refused-started = La partida ja ha començat.
+refused-too_large = És massa de cop.
+refused-too_long = És massa llarg per dir-ho.
+refused-void = Aquesta partida seguia unes regles que ja no són aquí.

@@ -1,0 +1,31 @@
+### Warum der Tisch etwas nicht tut.
+
+refused-already_seated = Du hast an diesem Tisch schon einen Platz.
+refused-bot_plays = Gerade spielt ein Bot für dich. Nimm erst deinen Platz zurück.
+refused-carry = Dieser Link wurde schon benutzt oder ist älter als zehn Minuten. Mach einen neuen.
+refused-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+refused-hand_over = Diesen Bildschirm hat gerade jemand anderes. Erst muss er weitergegeben werden.
+refused-hello = Der Tisch kennt dich noch nicht. Lade die Seite neu.
+refused-hot_seat = Dieses Spiel lässt sich nicht zu mehreren an einem Bildschirm spielen.
+refused-name = Ein Name braucht wenigstens einen Buchstaben.
+refused-no_bot = Diesen Bot gibt es in diesem Spiel nicht.
+refused-no_code = Zu diesem Code gibt es keinen Tisch. Codes gelten nur, bis das Spiel beginnt.
+refused-no_game = Dieses Spiel gibt es hier nicht.
+refused-no_guest = Der Tisch kennt dich noch nicht. Lade die Seite neu.
+refused-no_hint = Hier gibt es keinen Tipp: Tipps sind für eine Person unter Bots.
+refused-no_language = In dieser Sprache gibt es das nicht.
+refused-no_table = Diesen Tisch gibt es nicht.
+refused-not_asked = Du bist gerade nicht gefragt.
+refused-not_away = Erst nach zehn Minuten Abwesenheit kann ein Bot übernehmen.
+refused-not_finished = Erst wenn das Spiel zu Ende ist.
+refused-not_host = Das kann nur, wer den Tisch eröffnet hat.
+refused-not_saved = Das konnte nicht festgehalten werden und ist darum nicht geschehen. Versuch es noch einmal.
+refused-options = Diese Optionen passen nicht zusammen.
+refused-origin = Das kam von einer anderen Seite. Lade diese neu.
+refused-seat_taken = Jemand war schneller: Dieser Platz ist besetzt.
+refused-seats = Für so viele Spieler oder für diese Plätze ist das Spiel nicht gemacht.
+refused-seats_open = Es sind noch Plätze frei.
+refused-started = Das Spiel hat schon begonnen.
+refused-too_large = Das ist zu viel auf einmal.
+refused-too_long = Das ist zu lang zum Sagen.
+refused-void = Dieses Spiel folgte Regeln, die es hier nicht mehr gibt.

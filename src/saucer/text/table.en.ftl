@@ -1,0 +1,31 @@
+### Why the table will not do something.
+
+refused-already_seated = You already have a seat at this table.
+refused-bot_plays = A bot plays your seat at the moment. Take the seat back first.
+refused-carry = This link has been used, or it is older than ten minutes. Make a new one.
+refused-full = All seats are taken. You can watch.
+refused-hand_over = Somebody else has this screen now. Hand it over first.
+refused-hello = The table does not know you yet. Load the page again.
+refused-hot_seat = This game cannot be played by several people at one screen.
+refused-name = A name needs at least one letter.
+refused-no_bot = There is no such bot in this game.
+refused-no_code = There is no table with this code. Codes end when the game starts.
+refused-no_game = There is no such game here.
+refused-no_guest = The table does not know you yet. Load the page again.
+refused-no_hint = There is no hint here: hints are for one person among bots.
+refused-no_language = That is not written in this language.
+refused-no_table = There is no such table.
+refused-not_asked = You are not asked now.
+refused-not_away = Only after ten minutes away can a bot take over.
+refused-not_finished = Only when the game has ended.
+refused-not_host = Only the person who set up the table can do this.
+refused-not_saved = This could not be kept, so it has not happened. Try again.
+refused-options = These options do not go together.
+refused-origin = This came from another page. Load this one again.
+refused-seat_taken = Somebody was faster: this seat is taken.
+refused-seats = This game is not made for so many players, or not for these seats.
+refused-seats_open = Some seats are still open.
+refused-started = The game has already started.
+refused-too_large = That is too much at once.
+refused-too_long = That is too long to say.
+refused-void = This game was played by rules that are no longer held here.

@@ -1,0 +1,62 @@
+from collections import Counter
+
+import pytest
+
+from saucer.arena import Played, interval
+from saucer.arena.figures import Tally, figures, percentile
+from saucer.core import Result, Seat
+from tests.arena.bells import BELLS, BellsOptions
+
+
+def won_by(*winners: int, decisions: int = 10) -> Played:
+    seats = tuple(Seat(seat) for seat in winners)
+    return Played(Result("tossed", seats, tuple(int(seat in winners) for seat in range(3))), decisions, 1)
+
+
+def test_wilsons_interval() -> None:
+    """Example of the literature: 1 of 10 has 1.79 to 40.42 %."""
+    low, high = interval(1, 10)
+    assert (round(low, 4), round(high, 4)) == (0.0179, 0.4042)
+    assert interval(0, 10)[0] == 0.0
+    assert interval(10, 10)[1] == pytest.approx(1.0)
+
+
+def test_a_shared_win_counts_in_parts() -> None:
+    tally = Tally(3)
+    tally.count(won_by(0, 1), 0)
+    tally.count(won_by(0, 1, 2), 0)
+    tally.count(won_by(0), 0)
+    found = figures(BELLS, BellsOptions(), ["a", "b", "a"], 7, tally, 2.0)
+    assert [seat.wins for seat in found.seats] == pytest.approx([1 + 5 / 6, 5 / 6, 1 / 3])
+    assert [(bot.name, bot.games) for bot in found.bots] == [("a", 6), ("b", 3)]
+    assert [bot.wins for bot in found.bots] == pytest.approx([1 + 5 / 6 + 1 / 3, 5 / 6])
+    assert found.seats[0].mean_score == 1.0
+    assert found.decisions_per_second == 15.0
+    assert found.endings == {"tossed": 3}
+
+
+def test_a_win_is_given_to_the_bot_that_sat_there() -> None:
+    tally = Tally(3)
+    tally.count(won_by(2), 1)
+    found = figures(BELLS, BellsOptions(), ["a", "b", "c"], 7, tally, 1.0)
+    assert [bot.wins for bot in found.bots] == [0.0, 1.0, 0.0], "in game 1 the second of the list sits at seat 2"
+
+
+def test_tallies_add_up_in_any_order() -> None:
+    games = [won_by(0, 1), won_by(0, 1, 2, decisions=12), won_by(2, decisions=9)]
+    tallies = [Tally(3) for _ in games]
+    for number, (tally, played) in enumerate(zip(tallies, games, strict=True)):
+        tally.count(played, number)
+    forward, backward = Tally(3), Tally(3)
+    for tally in tallies:
+        forward.add(tally)
+    for tally in reversed(tallies):
+        backward.add(tally)
+    assert figures(BELLS, BellsOptions(), ["a", "b", "c"], 7, forward, 1.0) == figures(
+        BELLS, BellsOptions(), ["a", "b", "c"], 7, backward, 1.0
+    )
+
+
+@pytest.mark.parametrize(("percent", "length"), [(10, 1), (50, 5), (90, 9), (100, 10)])
+def test_percentiles(percent: int, length: int) -> None:
+    assert percentile(Counter(range(1, 11)), percent) == length

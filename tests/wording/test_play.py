@@ -1,0 +1,68 @@
+"""In the course of random games everything that is shown and told can be worded, for every viewer."""
+
+from functools import cache
+from itertools import product
+
+import pytest
+
+from saucer.core import Text
+from saucer.registry import all_games
+from saucer.wording import LANGUAGES, Language, Wording
+from tests.suite.tables import Table, pairwise_tables
+from tests.wording.fluent_files import files, messages, variables
+from tests.wording.playing import steps, texts
+
+TABLES = [table for game in all_games().values() for table in pairwise_tables(game)]
+
+every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+
+
+@every_table
+def test_everything_can_be_worded(table: Table) -> None:
+    for language, (viewer, words) in product(LANGUAGES, texts(table, seed=1)):
+        rendered = Wording(language, table.game, table.names, viewer).render(words)
+        assert rendered.strip(), words
+        assert not set(rendered) & set("{}$\u2068\u2069"), rendered
+
+
+@every_table
+def test_a_message_is_given_exactly_what_it_takes(table: Table) -> None:
+    """In English; the other languages take the same."""
+    takes = {
+        message.id.name: {name.removesuffix("Is") for name in variables(message)}
+        for file in files("en", table.game)
+        for message in messages(file)
+    }
+    for _, words in texts(table, seed=1):
+        for each in with_inner(words):
+            assert set(each.args) == takes[each.id], each.id
+
+
+def with_inner(words: Text) -> list[Text]:
+    inner = [each for value in words.args.values() if isinstance(value, Text) for each in with_inner(value)]
+    return [words, *inner]
+
+
+@every_table
+def test_no_two_offers_look_alike(table: Table) -> None:
+    for position, _ in steps(table, seed=2):
+        for seat in table.seats:
+            view = position.view(seat)
+            offers = table.game.offers(position, seat, view)
+            worded = [[words(table, language).render(offer.label) for offer in offers] for language in LANGUAGES]
+            assert all(len(set(labels)) == len(offers) for labels in worded)
+
+
+@cache
+def words(table: Table, language: Language) -> Wording:
+    return Wording(language, table.game, table.names)
+
+
+@every_table
+def test_no_path_is_the_beginning_of_another(table: Table) -> None:
+    for position, _ in steps(table, seed=3):
+        for seat in table.seats:
+            paths = [offer.path for offer in table.game.offers(position, seat, position.view(seat))]
+            assert all(paths), "an offer without a part to click"
+            for path in paths:
+                assert [other for other in paths if other[: len(path)] == path] == [path]
