@@ -1,14 +1,10 @@
-import "@fontsource-variable/atkinson-hyperlegible-next";
 import { render } from "preact";
-import "./style.css";
-
-function App() {
-  return (
-    <main>
-      <h1>Saucer</h1>
-    </main>
-  );
-}
+import "./style/font.css";
+import "./theme.css";
+import "./style/base.css";
+import "./style/pages.css";
+import "./style/table.css";
+import { App } from "./app";
 
 const root = document.getElementById("saucer");
 if (root) render(<App />, root);

@@ -1,6 +1,9 @@
 // What a game draws. The table does the rest: it knows offers, paths, keyboard, touch, words and the network.
 // A face is made of pure functions from a view to SVG or HTML; it knows no rule.
-import type { ComponentType, JSX } from "preact";
+//
+// web/src/games/<slug>/index.ts   exports `face`, loaded when a table or a replay of that game is opened
+// web/src/games/<slug>/poster.tsx exports `Poster`, loaded with the start page: keep it light and apart from the board
+import type { ComponentType } from "preact";
 import type { Text } from "../wire";
 
 export type Shape = "circle" | "square" | "triangle" | "diamond" | "pentagon" | "hexagon";
@@ -17,15 +20,30 @@ export interface SeatLook {
   readonly awaited: boolean;
 }
 
-/** Spread onto an element to make it a part of the board: it then glows, takes focus and clicks when it can be used. */
-export type PartAttributes = JSX.HTMLAttributes<HTMLElement> & JSX.SVGAttributes<SVGElement>;
+/**
+ * Spread onto an SVG or HTML element to make it a part of the board: it then glows, takes focus and clicks when it
+ * can be used. Parts never lie inside parts. Style them by `data-state`; `class` is the game's own.
+ */
+export interface PartAttributes {
+  readonly "data-part": string;
+  readonly "data-state": "lit" | "picked" | "calm";
+  readonly role: "button" | "img";
+  readonly tabindex: 0 | -1;
+  readonly "aria-label": string;
+}
+
+/** An event as it was told, newest last. */
+export interface Told {
+  readonly kind: string;
+  readonly [field: string]: unknown;
+}
 
 export interface Drawing<View> {
   readonly view: View;
   readonly seats: readonly SeatLook[];
   /** The viewer's seat; null for a spectator. */
   readonly me: number | null;
-  /** `part("portal:4", "Portal 4")`: the id that paths use, and what it is, in words. */
+  /** `part("portal:4", "Portal 4, worth 4, empty")`: the id that paths use, and all that is seen there, in words. */
   part(id: string, name: string): PartAttributes;
   /** Whether a part can be clicked now, or has just been picked as the first step of a path. */
   lit(id: string): boolean;
@@ -33,8 +51,8 @@ export interface Drawing<View> {
   /** A message of the game in the player's language. */
   words(text: Text): string;
   message(id: string, args?: Record<string, string | number>): string;
-  /** The kinds of events that were told last, newest last, for motion. Empty when motion is off. */
-  readonly moment: readonly { readonly kind: string; readonly [field: string]: unknown }[];
+  /** The events that were told last, newest last, for motion. Empty when motion is off. */
+  readonly moment: readonly Told[];
 }
 
 /** A number that matters, with a word beside it. */
@@ -43,18 +61,31 @@ export interface Figure {
   readonly word: string;
 }
 
+/** The few sounds there are; `turn` and `win` are played by the table itself. */
+export type Sound = "turn" | "card" | "dice" | "landing" | "alarm" | "win";
+
+/** What an instrument for answers in advance gets: the answer left last, if any, and a way to leave or withdraw one. */
+export interface Advancing {
+  readonly order: { readonly kind: string; readonly [field: string]: unknown } | null;
+  leave(order: { readonly kind: string; readonly [field: string]: unknown } | null): void;
+}
+
 export interface Face<View> {
   readonly slug: string;
-  /** A travel poster, 3:4. */
-  readonly Poster: ComponentType<{ title: string }>;
   /** The board in the middle. */
   readonly Board: ComponentType<Drawing<View>>;
   /** My things along the bottom, in reach of a thumb. Not drawn for a spectator. */
   readonly Mine: ComponentType<Drawing<View>>;
-  /** What everybody sees of one player, in the strip on top. */
+  /** What everybody sees of one player, in the strip on top. Name, shape and figures stand beside it already. */
   readonly Other: ComponentType<Drawing<View> & { readonly seat: number }>;
   /** The numbers that matter of one player, for the strip and the end. */
   figures(drawing: Drawing<View>, seat: number): readonly Figure[];
   /** Parts that are buttons in words rather than places on the board (fly on, stop), in the order to show them. */
   readonly buttons: readonly string[];
+  /** A small control for an answer left in advance, in games that take them; shown while a person plays. */
+  readonly Advance?: ComponentType<Drawing<View> & Advancing>;
+  /** Which sound an event makes, if any. */
+  sound?(event: Told): Sound | null;
+  /** The parts of the board that a line of the log speaks of; pointing at the line marks them. */
+  mentions?(event: Told): readonly string[];
 }

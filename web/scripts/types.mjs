@@ -1,0 +1,62 @@
+// TypeScript types from the server's JSON Schema, which comes on standard input: {wire, games}.
+// With --check nothing is written; stale files are named and the exit is 1.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, relative } from "node:path";
+import { compile } from "json-schema-to-typescript";
+
+const SRC = new URL("../src/", import.meta.url);
+const BANNER = "// Generated from the types in src/saucer by `tools/web.py types`; a check compares them.";
+const OPTIONS = {
+  bannerComment: BANNER,
+  unreachableDefinitions: true,
+  // A tuple of "one to eight" is a list to us.
+  ignoreMinAndMaxItems: true,
+  style: { printWidth: 120 },
+};
+
+const checking = process.argv.includes("--check");
+const { wire, games } = JSON.parse(readFileSync(0, "utf8"));
+const wanted = new Map([["wire.generated.ts", await types(wire)]]);
+for (const [slug, schema] of Object.entries(games)) {
+  wanted.set(`games/${slug}/model.generated.ts`, await types(schema));
+}
+const stale = [...wanted].filter(([path, text]) => current(path) !== text);
+if (!checking) for (const [path, text] of stale) write(path, text);
+if (checking && stale.length > 0) {
+  const names = stale.map(([path]) => relative(process.cwd(), new URL(path, SRC).pathname));
+  console.error(`stale: ${names.join(", ")}; run python tools/web.py types`);
+  process.exit(1);
+}
+
+/** The root holds nothing but definitions, so its own empty type and what refers to it are left out. */
+async function types(schema) {
+  const root = { title: "Root", type: "object", additionalProperties: false, $defs: named(schema.$defs) };
+  const text = await compile(root, "Root", OPTIONS);
+  return text
+    .replace(/export interface Root \{\}\n+/, "")
+    .replace(/\/\*\*\n \* This interface was referenced.*\n.*\n \*\/\n/g, "")
+    .replace(/ \*\n \* This interface was referenced.*\n.*\n/g, "");
+}
+
+/** A definition that is only a reference keeps the name it was asked by. */
+function named(definitions) {
+  return Object.fromEntries(Object.entries(definitions).map(([name, each]) => [name, withTitle(name, each)]));
+}
+
+function withTitle(name, definition) {
+  return "$ref" in definition ? { title: name, allOf: [definition] } : { ...definition, title: name };
+}
+
+function current(path) {
+  try {
+    return readFileSync(new URL(path, SRC), "utf8");
+  } catch {
+    return null;
+  }
+}
+
+function write(path, text) {
+  const file = new URL(path, SRC);
+  mkdirSync(dirname(file.pathname), { recursive: true });
+  writeFileSync(file, text);
+}

@@ -1,0 +1,117 @@
+import { Component, type ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
+import { JoinPage } from "./pages/join";
+import { ReplayPage } from "./pages/replay";
+import { RulesPage } from "./pages/rules";
+import { StartPage } from "./pages/start";
+import { TablePage } from "./table/page";
+import { Header } from "./ui/header";
+import { address, arrive, follow, type Route, route } from "./ui/router";
+import { settings } from "./ui/settings";
+import { State } from "./ui/state";
+import { useStore } from "./ui/store";
+import { speak, useOwnWording, useSay } from "./words/use";
+
+export function App() {
+  const where = useStore(route);
+  const { language, theme, motion } = useStore(settings);
+  const wording = useOwnWording();
+  useEffect(() => {
+    speak(language);
+  }, [language]);
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+    document.documentElement.dataset.motion = motion;
+  }, [theme, motion]);
+  useEffect(() => {
+    addEventListener("popstate", arrive);
+    document.addEventListener("click", follow);
+    return () => {
+      removeEventListener("popstate", arrive);
+      document.removeEventListener("click", follow);
+    };
+  }, []);
+  if (!wording) return null;
+  return (
+    <>
+      <Skip />
+      <Guard key={JSON.stringify(where)}>
+        <Page where={where} />
+      </Guard>
+    </>
+  );
+}
+
+function Skip() {
+  const say = useSay();
+  return (
+    <a class="skip" href="#main">
+      {say("skip")}
+    </a>
+  );
+}
+
+function Page({ where }: { where: Route }) {
+  switch (where.page) {
+    case "start":
+      return <StartPage />;
+    case "table":
+      return <TablePage table={where.table} />;
+    case "replay":
+      return <ReplayPage table={where.table} />;
+    case "rules":
+      return <RulesPage slug={where.slug} />;
+    case "join":
+      return <JoinPage code={where.code} />;
+    case "missing":
+      return <Missing />;
+  }
+}
+
+function Missing() {
+  const say = useSay();
+  return <Sorry title={say("missing-title")} />;
+}
+
+function Sorry({ title }: { title: string }) {
+  const say = useSay();
+  return (
+    <>
+      <Header />
+      <main class="page" id="main">
+        <State mood="lost" title={title}>
+          <p class="row">
+            <button type="button" class="main" onClick={() => location.reload()}>
+              {say("state-reload")}
+            </button>
+            <a class="button" href={address.start}>
+              {say("state-home")}
+            </a>
+          </p>
+        </State>
+      </main>
+    </>
+  );
+}
+
+/** A flaw in a drawing must not leave an empty page: the game is safe on the server. */
+class Guard extends Component<{ children: ComponentChildren }, { broken: boolean }> {
+  override state = { broken: false };
+
+  static override getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(error);
+  }
+
+  override render() {
+    return this.state.broken ? <Broken /> : this.props.children;
+  }
+}
+
+function Broken() {
+  const say = useSay();
+  return <Sorry title={say("broken-title")} />;
+}

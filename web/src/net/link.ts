@@ -1,0 +1,176 @@
+// The connection to a table as one small state machine: pure, so that every way a network can fail is a test.
+// It knows when to connect, what to say first, what to say again, and when something was missed.
+import type { Accepted, Because, Command, FromTable, Hinted, Refused } from "../wire";
+
+export type Phase =
+  | { readonly kind: "connecting" }
+  | { readonly kind: "live" }
+  | { readonly kind: "waiting"; readonly ms: number }
+  | { readonly kind: "offline" }
+  | { readonly kind: "closed"; readonly code: number };
+
+export interface Link {
+  readonly phase: Phase;
+  /** Failed attempts since it was last live. */
+  readonly attempts: number;
+  /** This viewer's own count of what it was told, and the seat it was told for. */
+  readonly have: number;
+  readonly seat: number | null;
+  /** Said and not answered yet: said again, with the same ids, on every new connection. */
+  readonly unanswered: readonly Command[];
+  /** Something was missed and has been asked for again: until it comes nothing else is believed. */
+  readonly asking: boolean;
+  readonly ping: { readonly id: string; readonly at: number } | null;
+  readonly lag: number | null;
+  /** For ids of our own: the word of this page, and a number. */
+  readonly word: string;
+  readonly said: number;
+}
+
+export type Occurrence =
+  | { readonly kind: "opened" }
+  | { readonly kind: "lost"; readonly code: number; readonly chance: number }
+  | { readonly kind: "retry" }
+  | { readonly kind: "network"; readonly up: boolean }
+  | { readonly kind: "heard"; readonly message: FromTable; readonly at: number }
+  | { readonly kind: "say"; readonly order: Order }
+  | { readonly kind: "beat"; readonly at: number; readonly chance: number }
+  | { readonly kind: "quit" };
+
+export type Effect =
+  | { readonly kind: "connect" }
+  | { readonly kind: "drop" }
+  | { readonly kind: "wait"; readonly ms: number }
+  | { readonly kind: "send"; readonly command: Command }
+  | { readonly kind: "tell"; readonly message: FromTable };
+
+export type Answer = Accepted | Refused | Because | Hinted;
+export type Order = Command extends infer Each ? (Each extends Command ? Omit<Each, "id"> : never) : never;
+
+export interface Step {
+  readonly link: Link;
+  readonly effects: readonly Effect[];
+}
+
+/** A table that is not there, or will not have us: trying again is no use. */
+export const GONE = 4404;
+const FORBIDDEN = 4403;
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+/** Silence after a ping that means the connection is dead, even if nobody has said so. */
+const SILENCE = 9_000;
+
+export function start(word: string): Link {
+  const fresh = { attempts: 0, have: 0, seat: null, unanswered: [], asking: false, ping: null, lag: null, said: 0 };
+  return { phase: { kind: "connecting" }, ...fresh, word };
+}
+
+export function step(link: Link, now: Occurrence): Step {
+  if (link.phase.kind === "closed") return { link, effects: [] };
+  switch (now.kind) {
+    case "opened":
+      return greet({ ...link, ping: null });
+    case "lost":
+      return lost(link, now.code, now.chance);
+    case "retry":
+      return link.phase.kind === "waiting" ? connect(link) : { link, effects: [] };
+    case "network":
+      return network(link, now.up);
+    case "heard":
+      return heard(link, now.message, now.at);
+    case "say":
+      return say(link, now.order);
+    case "beat":
+      return beat(link, now.at, now.chance);
+    case "quit":
+      return { link: { ...link, phase: { kind: "closed", code: 1000 } }, effects: [{ kind: "drop" }] };
+  }
+}
+
+/** Half of the wait is certain, half is chance: a thousand browsers must not come back in the same moment. */
+export function backoff(attempts: number, chance: number): number {
+  const whole = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempts);
+  return Math.round(whole / 2 + (whole / 2) * chance);
+}
+
+/** Say what we have, then everything that was never answered. */
+function greet(link: Link): Step {
+  const id = `${link.word}-${link.said}`;
+  const hello: Command = { kind: "hello", id, have: link.have, seat: link.seat };
+  const commands = [hello, ...link.unanswered];
+  return {
+    link: { ...link, asking: true, said: link.said + 1 },
+    effects: commands.map((command) => ({ kind: "send", command })),
+  };
+}
+
+function connect(link: Link): Step {
+  return { link: { ...link, phase: { kind: "connecting" } }, effects: [{ kind: "connect" }] };
+}
+
+function lost(link: Link, code: number, chance: number): Step {
+  if (code === GONE || code === FORBIDDEN) return { link: { ...link, phase: { kind: "closed", code } }, effects: [] };
+  if (link.phase.kind === "offline") return { link, effects: [] };
+  const ms = backoff(link.attempts, chance);
+  const phase: Phase = { kind: "waiting", ms };
+  return { link: { ...link, phase, attempts: link.attempts + 1, ping: null }, effects: [{ kind: "wait", ms }] };
+}
+
+function network(link: Link, up: boolean): Step {
+  if (!up) return { link: { ...link, phase: { kind: "offline" }, ping: null }, effects: [{ kind: "drop" }] };
+  const idle = link.phase.kind === "offline" || link.phase.kind === "waiting";
+  return idle ? connect({ ...link, attempts: 0 }) : { link, effects: [] };
+}
+
+function say(link: Link, order: Order): Step {
+  const command = { ...order, id: `${link.word}-${link.said}` } as Command;
+  const unanswered = [...link.unanswered, command];
+  const effects: Effect[] = link.phase.kind === "live" ? [{ kind: "send", command }] : [];
+  return { link: { ...link, unanswered, said: link.said + 1 }, effects };
+}
+
+function beat(link: Link, at: number, chance: number): Step {
+  if (link.phase.kind !== "live") return { link, effects: [] };
+  if (link.ping) return at - link.ping.at > SILENCE ? giveUp(link, chance) : { link, effects: [] };
+  const id = `${link.word}-${link.said}`;
+  const ping = { id, at };
+  return { link: { ...link, ping, said: link.said + 1 }, effects: [{ kind: "send", command: { kind: "ping", id } }] };
+}
+
+function giveUp(link: Link, chance: number): Step {
+  const after = lost(link, 1006, chance);
+  return { link: after.link, effects: [{ kind: "drop" }, ...after.effects] };
+}
+
+function heard(link: Link, message: FromTable, at: number): Step {
+  const tell: Effect = { kind: "tell", message };
+  switch (message.kind) {
+    case "scene":
+      return {
+        link: { ...link, phase: { kind: "live" }, attempts: 0, asking: false, have: message.count, seat: message.seat },
+        effects: [tell],
+      };
+    case "told":
+      return told(link, message, tell);
+    case "pong":
+      return {
+        link: link.ping?.id === message.id ? { ...link, ping: null, lag: at - link.ping.at } : link,
+        effects: [],
+      };
+    case "lobby":
+      return { link, effects: [tell] };
+    default:
+      return { link: answered(link, message), effects: [tell] };
+  }
+}
+
+/** Counts follow one another; where they do not, something was lost, and we ask again with what we have. */
+function told(link: Link, message: FromTable & { kind: "told" }, tell: Effect): Step {
+  if (link.asking) return { link, effects: [] };
+  if (message.count - message.lines.length !== link.have) return greet(link);
+  return { link: { ...link, have: message.count }, effects: [tell] };
+}
+
+function answered(link: Link, answer: Answer): Link {
+  return { ...link, unanswered: link.unanswered.filter((command) => command.id !== answer.id) };
+}

@@ -1,0 +1,62 @@
+// In by a short code: typed, or in the address.
+import { useEffect, useState } from "preact/hooks";
+import { http, word } from "../net/http";
+import { useAsked } from "../ui/asked";
+import { Header } from "../ui/header";
+import { address, go } from "../ui/router";
+import { Problem, Waiting } from "../ui/state";
+import { useTry } from "../ui/try";
+import { useSay } from "../words/use";
+
+const SHORTEST = 4;
+
+export function JoinByCode() {
+  const say = useSay();
+  const [code, set] = useState("");
+  const { attempt, problem, busy } = useTry();
+  const submit = (event: Event) => {
+    event.preventDefault();
+    if (code.trim().length < SHORTEST) return;
+    attempt(async () => {
+      const lobby = await http.find({ code: code.trim(), word: word() });
+      go(address.table(lobby.table));
+    });
+  };
+  return (
+    <section class="card join">
+      <h2 id="join-title">{say("join-title")}</h2>
+      <form class="row" onSubmit={submit}>
+        <input
+          class="code"
+          aria-labelledby="join-title"
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck={false}
+          maxLength={12}
+          placeholder="ABC 234"
+          value={code}
+          onInput={(event) => set(event.currentTarget.value.toUpperCase())}
+        />
+        <button type="submit" class="main" disabled={busy}>
+          {say("join-go")}
+        </button>
+      </form>
+      {problem}
+    </section>
+  );
+}
+
+export function JoinPage({ code }: { code: string }) {
+  const [asked, again] = useAsked(() => http.find({ code, word: word() }), [code]);
+  useEffect(() => {
+    if (asked.kind === "here") go(address.table(asked.value.table));
+  }, [asked]);
+  return (
+    <>
+      <Header />
+      <main class="page" id="main">
+        {asked.kind === "refused" ? <Problem why={asked.why} again={again} /> : <Waiting />}
+      </main>
+    </>
+  );
+}

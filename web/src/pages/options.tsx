@@ -1,0 +1,118 @@
+// A game's own options, from their JSON Schema: choices, switches and numbers, each with a message for its name.
+import { type Say, useSay } from "../words/use";
+import type { Wording } from "../words/wording";
+
+type Schema = Readonly<Record<string, unknown>>;
+type Values = Readonly<Record<string, unknown>>;
+
+interface Choice {
+  readonly kind: "choice";
+  readonly name: string;
+  readonly values: readonly unknown[];
+  readonly first: unknown;
+  /** Whether its numbers are seats, which people count from one. */
+  readonly seats: boolean;
+}
+
+export type Field = Choice | { readonly kind: "switch"; readonly name: string; readonly first: boolean };
+
+/** What of a schema can be chosen in a form. Numbers are lists of those allowed; whatever else there is stays as it is. */
+export function fields(schema: Schema, players: number): readonly Field[] {
+  const properties = Object.entries(resolved(schema, schema).properties ?? {}) as [string, Schema][];
+  return properties.flatMap(([name, property]) => {
+    const first = property.default ?? null;
+    if (property.type === "boolean") return [{ kind: "switch", name, first: Boolean(first) }] as Field[];
+    const values = allowed(property, players);
+    const seats = parts(property).some(isSeat);
+    return values.length > 1 ? [{ kind: "choice", name, values, first, seats }] : [];
+  });
+}
+
+function resolved(schema: Schema, root: Schema): Schema {
+  const name = String(schema.$ref ?? "")
+    .split("/")
+    .at(-1);
+  const found = name && (root.$defs as Record<string, Schema> | undefined)?.[name];
+  return found || schema;
+}
+
+const MOST = 60;
+
+function parts(property: Schema): readonly Schema[] {
+  const { anyOf } = property;
+  return Array.isArray(anyOf) ? anyOf : [property];
+}
+
+/** Seats are numbers from nought to seven at most. */
+function isSeat({ type, minimum, maximum }: Schema): boolean {
+  return type === "integer" && minimum === 0 && typeof maximum === "number" && maximum <= 7;
+}
+
+function allowed(property: Schema, players: number): readonly unknown[] {
+  return parts(property).flatMap((part) => values(part, players));
+}
+
+function values(part: Schema, players: number): readonly unknown[] {
+  const { enum: listed, type, minimum, maximum } = part;
+  if (Array.isArray(listed)) return listed;
+  if (type === "null") return [null];
+  if (type !== "integer" || typeof minimum !== "number" || typeof maximum !== "number") return [];
+  const last = isSeat(part) ? Math.min(maximum, players - 1) : maximum;
+  return last - minimum > MOST ? [] : Array.from({ length: last - minimum + 1 }, (_, step) => minimum + step);
+}
+
+interface Props {
+  readonly schema: Schema;
+  readonly wording: Wording;
+  readonly players: number;
+  readonly values: Values;
+  readonly set: (values: Record<string, unknown>) => void;
+}
+
+export function Options({ schema, wording, players, values, set }: Props) {
+  return (
+    <>
+      {fields(schema, players).map((field) => (
+        // biome-ignore lint/a11y/noLabelWithoutControl: the control is one of two components
+        <label key={field.name} class="setting">
+          {wording.message(`option-${field.name}`)}
+          <Control
+            field={field}
+            value={values[field.name] ?? field.first}
+            wording={wording}
+            set={(value) => set({ ...values, [field.name]: value })}
+          />
+        </label>
+      ))}
+    </>
+  );
+}
+
+interface ControlProps {
+  readonly field: Field;
+  readonly value: unknown;
+  readonly wording: Wording;
+  readonly set: (value: unknown) => void;
+}
+
+function Control({ field, value, wording, set }: ControlProps) {
+  const say = useSay();
+  if (field.kind === "switch") {
+    return <input type="checkbox" checked={value === true} onChange={(event) => set(event.currentTarget.checked)} />;
+  }
+  return (
+    <select value={JSON.stringify(value)} onChange={(event) => set(JSON.parse(event.currentTarget.value))}>
+      {field.values.map((each) => (
+        <option key={JSON.stringify(each)} value={JSON.stringify(each)}>
+          {valueName(field, each, wording, say)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function valueName({ name, seats }: Choice, value: unknown, wording: Wording, say: Say): string {
+  const message = `option-${name}-${value}`;
+  if (wording.knows(message)) return wording.message(message);
+  return seats ? say("new-seat", { place: Number(value) + 1 }) : String(value);
+}

@@ -1,0 +1,60 @@
+// What can be done, in words: buttons for parts that are not places on the board, and the list of all choices.
+import type { ComponentChildren } from "preact";
+import type { Offer } from "../wire";
+import { useSay } from "../words/use";
+import type { Wording } from "../words/wording";
+import { matching, type Path } from "./parts";
+
+interface Props {
+  readonly offers: readonly Offer[];
+  readonly path: Path;
+  /** Parts to show as buttons, in order. */
+  readonly buttons: readonly string[];
+  readonly wording: Wording;
+  readonly busy: boolean;
+  readonly choose: (offer: Offer) => void;
+  readonly back: () => void;
+  readonly children: ComponentChildren;
+}
+
+export function Bar({ offers, path, buttons, wording, busy, choose, back, children }: Props) {
+  const say = useSay();
+  const left = matching(offers, path);
+  return (
+    <div class="bar" data-busy={busy}>
+      {buttons.map((part) => (
+        <button key={part} type="button" class="main" data-part={part} data-state="lit" aria-disabled={busy}>
+          {nameOf(part, left, path, wording)}
+        </button>
+      ))}
+      {path.length > 0 && (
+        <button type="button" onClick={back}>
+          {say("table-back")}
+        </button>
+      )}
+      {children}
+      {offers.length > 0 && (
+        <details class="choices">
+          <summary>{say("table-choices", { count: left.length })}</summary>
+          <ul>
+            {left.map((offer) => (
+              <li key={JSON.stringify(offer.action)}>
+                <button type="button" aria-disabled={busy} onClick={() => choose(offer)}>
+                  {wording.render(offer.label)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** If it leads to one offer it is called like that; else it has a message of its own. */
+function nameOf(part: string, offers: readonly Offer[], path: Path, wording: Wording): string {
+  const [first, ...more] = offers.filter((offer) => offer.path[path.length] === part);
+  if (first && more.length === 0) return wording.render(first.label);
+  const own = `part-${part.replaceAll(":", "-")}`;
+  return wording.knows(own) || !first ? wording.message(own) : `${wording.render(first.label)} …`;
+}

@@ -1,0 +1,49 @@
+// What a face gets to draw with: the view, the words, and which parts can be picked.
+import { moves } from "../ui/settings";
+import type { Line } from "../wire";
+import type { Wording } from "../words/wording";
+import type { Drawing, SeatLook, Told } from "./face";
+import type { Path } from "./parts";
+
+type AnyView = Readonly<Record<string, unknown>>;
+
+interface Canvas {
+  readonly view: AnyView;
+  readonly seats: readonly SeatLook[];
+  readonly me: number | null;
+  readonly wording: Wording;
+  readonly lit: ReadonlySet<string>;
+  readonly path: Path;
+  readonly fresh: readonly Line[];
+}
+
+export function drawingOf({ view, seats, me, wording, lit, path, fresh }: Canvas): Drawing<AnyView> {
+  return {
+    view,
+    seats,
+    me,
+    lit: (id) => lit.has(id),
+    picked: (id) => path.includes(id),
+    part: (id, name) => {
+      const state = path.includes(id) ? "picked" : lit.has(id) ? "lit" : "calm";
+      const usable = state !== "calm";
+      return {
+        "data-part": id,
+        "data-state": state,
+        role: usable ? "button" : "img",
+        tabindex: usable ? 0 : -1,
+        "aria-label": name,
+      };
+    },
+    words: (text) => wording.render(text),
+    message: (id, args) => wording.message(id, args),
+    moment: moves() ? fresh.map((line) => line.event as unknown as Told) : [],
+  };
+}
+
+/** Mark the parts that a line of the log, or a hint, speaks of; without drawing anything anew. */
+export function mark(root: Element | null, parts: readonly string[], name: "mentioned" | "hinted"): void {
+  for (const part of root?.querySelectorAll("[data-part]") ?? []) {
+    part.toggleAttribute(`data-${name}`, parts.includes(part.getAttribute("data-part") ?? ""));
+  }
+}

@@ -1,0 +1,140 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { Offer } from "../wire";
+import { kept, listen, lit, pick, towards } from "./parts";
+
+function offer(...path: string[]): Offer {
+  return { action: { kind: path.join("+") }, label: { kind: "text", id: path.join("+") }, path };
+}
+
+const DRAW_1 = offer("seat:1");
+const THIEF = offer("card:time_thief");
+const SCHEME_PLANET = offer("card:schemer", "portal:4", "planet");
+const SCHEME_HAND = offer("card:schemer", "portal:4", "hand");
+const SCHEME_5 = offer("card:schemer", "portal:5", "hand");
+const OFFERS = [DRAW_1, THIEF, SCHEME_PLANET, SCHEME_HAND, SCHEME_5];
+
+describe("picking a path step by step", () => {
+  test("first the beginnings are lit, then what follows", () => {
+    expect([...lit(OFFERS, [])]).toEqual(["seat:1", "card:time_thief", "card:schemer"]);
+    expect([...lit(OFFERS, ["card:schemer"])]).toEqual(["portal:4", "portal:5"]);
+    expect([...lit(OFFERS, ["card:schemer", "portal:4"])]).toEqual(["planet", "hand"]);
+  });
+  test("a whole path chooses its offer", () => {
+    expect(pick(OFFERS, [], "seat:1").chosen).toBe(DRAW_1);
+    expect(pick(OFFERS, ["card:schemer", "portal:4"], "hand").chosen).toBe(SCHEME_HAND);
+  });
+  test("a path is never finished for the player, even if one way is left", () => {
+    expect(pick(OFFERS, ["card:schemer"], "portal:5")).toEqual({ path: ["card:schemer", "portal:5"], chosen: null });
+  });
+  test("a part picked before goes back to before it", () => {
+    expect(pick(OFFERS, ["card:schemer", "portal:4"], "card:schemer").path).toEqual([]);
+    expect(pick(OFFERS, ["card:schemer", "portal:4"], "portal:4").path).toEqual(["card:schemer"]);
+  });
+  test("something else starts anew", () => {
+    expect(pick(OFFERS, ["card:schemer"], "card:time_thief").chosen).toBe(THIEF);
+  });
+  test("a calm part changes nothing", () => {
+    expect(pick(OFFERS, ["card:schemer"], "pile")).toEqual({ path: ["card:schemer"], chosen: null });
+    expect(pick([], [], "seat:1")).toEqual({ path: [], chosen: null });
+  });
+  test("two offers of one path choose neither", () => {
+    expect(pick([DRAW_1, offer("seat:1")], [], "seat:1").chosen).toBeNull();
+  });
+  test("a path that no longer leads anywhere is forgotten", () => {
+    expect(kept(OFFERS, ["card:schemer"])).toEqual(["card:schemer"]);
+    expect(kept([DRAW_1], ["card:schemer"])).toEqual([]);
+  });
+});
+
+describe("arrows", () => {
+  const ROW = [
+    { x: 0, y: 0, name: "a" },
+    { x: 10, y: 1, name: "b" },
+    { x: 20, y: 0, name: "c" },
+    { x: 10, y: 30, name: "d" },
+  ];
+  const from = { x: 10, y: 1 };
+  test.each([
+    ["ArrowLeft", "a"],
+    ["ArrowRight", "c"],
+    ["ArrowDown", "d"],
+    ["ArrowUp", undefined],
+  ] as const)("%s", (direction, name) => expect(towards(from, ROW, direction)?.name).toBe(name));
+});
+
+describe("listening", () => {
+  afterEach(() => vi.useRealTimers());
+
+  function table() {
+    const root = document.createElement("div");
+    const part = document.createElement("div");
+    part.setAttribute("data-part", "portal:4");
+    part.setAttribute("data-state", "lit");
+    part.tabIndex = 0;
+    const inside = document.createElement("span");
+    part.append(inside);
+    root.append(part);
+    document.body.append(root);
+    const wishes = { pick: vi.fn(), back: vi.fn(), why: vi.fn(), point: vi.fn() };
+    const stop = listen(root, wishes);
+    return { root, part, inside, wishes, stop };
+  }
+  const key = (name: string, more = {}) => new KeyboardEvent("keydown", { key: name, bubbles: true, ...more });
+
+  test("a click inside a part picks it, elsewhere nothing", () => {
+    const { root, part, inside, wishes } = table();
+    inside.click();
+    root.click();
+    expect(wishes.pick).toHaveBeenCalledExactlyOnceWith("portal:4", part);
+  });
+  test("Enter and Space pick, held down only once", () => {
+    const { part, wishes } = table();
+    part.dispatchEvent(key("Enter"));
+    part.dispatchEvent(key(" "));
+    part.dispatchEvent(key("Enter", { repeat: true }));
+    expect(wishes.pick).toHaveBeenCalledTimes(2);
+  });
+  test("Escape goes back from anywhere, a question mark asks why not", () => {
+    const { root, part, wishes } = table();
+    root.dispatchEvent(key("Escape"));
+    part.dispatchEvent(key("?"));
+    expect(wishes.back).toHaveBeenCalledOnce();
+    expect(wishes.why).toHaveBeenCalledExactlyOnceWith("portal:4", part);
+  });
+  test("the right button asks why not", () => {
+    const { inside, part, wishes } = table();
+    inside.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true }));
+    expect(wishes.why).toHaveBeenCalledExactlyOnceWith("portal:4", part);
+  });
+  test("a long touch asks why not and does not pick", () => {
+    vi.useFakeTimers();
+    const { part, wishes } = table();
+    part.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));
+    vi.advanceTimersByTime(600);
+    part.dispatchEvent(new PointerEvent("pointerup", { bubbles: true, pointerType: "touch" }));
+    part.click();
+    expect(wishes.why).toHaveBeenCalledOnce();
+    expect(wishes.pick).not.toHaveBeenCalled();
+  });
+  test("a short touch picks", () => {
+    vi.useFakeTimers();
+    const { part, wishes } = table();
+    part.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));
+    part.dispatchEvent(new PointerEvent("pointerup", { bubbles: true, pointerType: "touch" }));
+    part.click();
+    vi.advanceTimersByTime(600);
+    expect(wishes.pick).toHaveBeenCalledOnce();
+    expect(wishes.why).not.toHaveBeenCalled();
+  });
+  test("focus tells what it is", () => {
+    const { part, wishes } = table();
+    part.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+    expect(wishes.point).toHaveBeenLastCalledWith("portal:4", part);
+  });
+  test("it can be stopped", () => {
+    const { part, wishes, stop } = table();
+    stop();
+    part.click();
+    expect(wishes.pick).not.toHaveBeenCalled();
+  });
+});

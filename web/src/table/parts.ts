@@ -1,0 +1,172 @@
+// Clicking, keyboard and touch, the same for every game. The board's parts carry `data-part`; the offers' paths say
+// which of them to pick, in which order. Everything up to `listen` is pure.
+import type { Offer } from "../wire";
+
+export type Path = readonly string[];
+
+export interface Picked {
+  readonly path: Path;
+  /** The offer whose whole path has been picked, if it is the only one. */
+  readonly chosen: Offer | null;
+}
+
+export const NOTHING: Picked = { path: [], chosen: null };
+
+export function matching(offers: readonly Offer[], path: Path): readonly Offer[] {
+  return offers.filter((offer) => path.every((part, at) => offer.path[at] === part));
+}
+
+/** The parts that can be picked next. */
+export function lit(offers: readonly Offer[], path: Path): ReadonlySet<string> {
+  return new Set(matching(offers, path).flatMap((offer) => offer.path[path.length] ?? []));
+}
+
+/**
+ * The next part goes on; a part picked before goes back to before it; one that starts something else starts that;
+ * anything else changes nothing. Several offers of one path are left to the list in words.
+ */
+export function pick(offers: readonly Offer[], path: Path, part: string): Picked {
+  if (lit(offers, path).has(part)) return whole(offers, [...path, part]);
+  if (path.includes(part)) return { path: path.slice(0, path.indexOf(part)), chosen: null };
+  if (lit(offers, []).has(part)) return whole(offers, [part]);
+  return { path, chosen: null };
+}
+
+function whole(offers: readonly Offer[], path: Path): Picked {
+  const ended = matching(offers, path).filter((offer) => offer.path.length === path.length);
+  return { path, chosen: ended.length === 1 ? (ended[0] ?? null) : null };
+}
+
+/** A path that the offers of now no longer know is forgotten. */
+export function kept(offers: readonly Offer[], path: Path): Path {
+  return matching(offers, path).length > 0 ? path : [];
+}
+
+export type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The nearest spot in that direction: what lies straight ahead counts as nearer than what lies aside. */
+export function towards<Place extends Spot>(from: Spot, all: readonly Place[], direction: Direction): Place | null {
+  let best: Place | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const spot of all) {
+    const [ahead, aside] = ahead_aside(spot.x - from.x, spot.y - from.y, direction);
+    const distance = ahead + 2 * Math.abs(aside);
+    if (ahead > 1 && distance < least) [best, least] = [spot, distance];
+  }
+  return best;
+}
+
+function ahead_aside(dx: number, dy: number, direction: Direction): readonly [number, number] {
+  switch (direction) {
+    case "ArrowRight":
+      return [dx, dy];
+    case "ArrowLeft":
+      return [-dx, dy];
+    case "ArrowDown":
+      return [dy, dx];
+    case "ArrowUp":
+      return [-dy, dx];
+  }
+}
+
+export interface Wishes {
+  pick(part: string, at: Element): void;
+  back(): void;
+  why(part: string, at: Element): void;
+  /** What is pointed at, for the word beside it; null when nothing is. */
+  point(part: string | null, at: Element | null): void;
+}
+
+const LONG_PRESS = 500;
+
+/** One set of listeners for a whole table; returns what takes them away. */
+export function listen(root: HTMLElement, wishes: Wishes): () => void {
+  const stop = new AbortController();
+  const on = <Kind extends keyof HTMLElementEventMap>(kind: Kind, hear: (event: HTMLElementEventMap[Kind]) => void) =>
+    root.addEventListener(kind, hear, { signal: stop.signal });
+  let pressing = 0;
+  let pressed = false;
+
+  on("click", (event) => {
+    const part = partAt(event.target);
+    if (part && !pressed) wishes.pick(nameOf(part), part);
+    pressed = false;
+  });
+  on("contextmenu", (event) => {
+    const part = partAt(event.target);
+    if (!part) return;
+    event.preventDefault();
+    if (!pressed) wishes.why(nameOf(part), part);
+  });
+  on("pointerdown", (event) => {
+    const part = partAt(event.target);
+    pressed = false;
+    if (!part || event.pointerType === "mouse") return;
+    pressing = window.setTimeout(() => {
+      pressed = true;
+      wishes.why(nameOf(part), part);
+    }, LONG_PRESS);
+  });
+  for (const kind of ["pointerup", "pointercancel", "pointermove"] as const) {
+    on(kind, (event) => {
+      const still = kind === "pointermove" && Math.abs(event.movementX) + Math.abs(event.movementY) < 4;
+      if (!still) window.clearTimeout(pressing);
+    });
+  }
+  on("pointerover", (event) => {
+    const part = event.pointerType === "mouse" ? partAt(event.target) : null;
+    wishes.point(part && nameOf(part), part);
+  });
+  on("focusin", (event) => {
+    const part = partAt(event.target);
+    wishes.point(part && nameOf(part), part);
+  });
+  on("focusout", () => wishes.point(null, null));
+  on("pointerleave", () => wishes.point(null, null));
+  on("keydown", (event) => key(root, event, wishes));
+  return () => {
+    window.clearTimeout(pressing);
+    stop.abort();
+  };
+}
+
+function key(root: HTMLElement, event: KeyboardEvent, wishes: Wishes): void {
+  if (event.key === "Escape") wishes.back();
+  const part = partAt(event.target);
+  if (!part || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === "Enter" || event.key === " ") {
+    event.preventDefault();
+    if (!event.repeat) wishes.pick(nameOf(part), part);
+  } else if (event.key === "?") {
+    event.preventDefault();
+    wishes.why(nameOf(part), part);
+  } else if (event.key.startsWith("Arrow")) {
+    event.preventDefault();
+    move(root, part, event.key as Direction, event.shiftKey);
+  }
+}
+
+/** Arrows go from one lit part to the next; with Shift, to any part: to ask why not. */
+function move(root: HTMLElement, from: Element, direction: Direction, any: boolean): void {
+  const parts = [...root.querySelectorAll<HTMLElement>(any ? "[data-part]" : "[data-part]:not([data-state=calm])")];
+  const places = parts.map((element) => ({ element, ...centre(element) }));
+  towards(centre(from), places, direction)?.element.focus();
+}
+
+function centre(element: Element): Spot {
+  const box = element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+function partAt(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest("[data-part]") : null;
+}
+
+function nameOf(part: Element): string {
+  return part.getAttribute("data-part") ?? "";
+}

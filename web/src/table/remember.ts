@@ -1,0 +1,35 @@
+// The tables this browser has sat at: they are offered again on the start page until they are over.
+import { http } from "../net/http";
+import type { Lobby } from "../wire";
+
+const PLACE = "saucer-tables";
+const MOST = 8;
+
+export function kept(): readonly string[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
+    return Array.isArray(found) ? found.filter((each) => typeof each === "string").slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function remember(table: string): void {
+  keep([table, ...kept().filter((each) => each !== table)]);
+}
+
+function keep(tables: readonly string[]): void {
+  localStorage.setItem(PLACE, JSON.stringify(tables.slice(0, MOST)));
+}
+
+/** Those that go on; the others are forgotten. */
+export async function remembered(): Promise<readonly Lobby[]> {
+  const looked = await Promise.all(kept().map((table) => http.lobby(table).catch(() => null)));
+  const running = looked.filter((lobby) => lobby !== null).filter(goesOn);
+  keep(running.map((lobby) => lobby.table));
+  return running;
+}
+
+function goesOn(lobby: Lobby): boolean {
+  return lobby.mine.length > 0 && ["open", "playing", "paused"].includes(lobby.state);
+}

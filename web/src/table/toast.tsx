@@ -1,0 +1,50 @@
+// A short answer near what was asked about. It leaves by itself, or at a click; the log of it is read aloud.
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useSay } from "../words/use";
+
+export interface Note {
+  readonly words: string;
+  /** Where it belongs on the screen; at the bottom if nowhere. */
+  readonly at: DOMRect | null;
+}
+
+const STAYS = 7_000;
+const MARGIN = 8;
+
+export function Toast({ note, close }: { note: Note | null; close: () => void }) {
+  const say = useSay();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!note) return;
+    const timer = setTimeout(close, STAYS);
+    return () => clearTimeout(timer);
+  }, [note, close]);
+  useLayoutEffect(() => {
+    if (box.current && note) place(box.current, note.at);
+  }, [note]);
+  return (
+    <div class="toasts" role="status">
+      {note && (
+        <div ref={box} class="toast">
+          <span>{note.words}</span>
+          <button type="button" class="quiet" aria-label={say("dialog-close")} onClick={close}>
+            ✕
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Below the part if there is room, else above; never off the screen. */
+export function place(box: HTMLElement, at: DOMRect | null): void {
+  if (!at) return;
+  const { offsetWidth: width, offsetHeight: height } = box;
+  const below = at.bottom + MARGIN;
+  const top = below + height < innerHeight ? below : Math.max(MARGIN, at.top - height - MARGIN);
+  const middle = at.left + at.width / 2 - width / 2;
+  box.style.setProperty("top", `${top}px`);
+  box.style.setProperty("left", `${Math.max(MARGIN, Math.min(middle, innerWidth - width - MARGIN))}px`);
+  box.style.setProperty("bottom", "auto");
+  box.style.setProperty("transform", "none");
+}

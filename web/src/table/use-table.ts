@@ -1,0 +1,24 @@
+import { useEffect, useState } from "preact/hooks";
+import { http } from "../net/http";
+import type { Order } from "../net/link";
+import { type Live, type TableLine, watch } from "../net/live";
+
+const NOT_YET: Live = { phase: { kind: "connecting" }, lag: null, state: null, busy: false };
+
+interface Watching {
+  readonly live: Live;
+  readonly line: TableLine | null;
+  readonly order: (order: Order) => void;
+}
+
+/** Watch a table for as long as this is shown. */
+export function useTable(table: string): Watching {
+  const [line, keep] = useState<TableLine | null>(null);
+  const [live, show] = useState<Live>(NOT_YET);
+  useEffect(() => {
+    const opened: TableLine = watch(http.socket(table), () => show(opened.now()));
+    keep(opened);
+    return () => opened.close();
+  }, [table]);
+  return { live, line, order: (order) => line?.say(order) };
+}

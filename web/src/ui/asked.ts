@@ -1,0 +1,32 @@
+// Something asked of the server: not there yet, there, or refused.
+import { useCallback, useEffect, useState } from "preact/hooks";
+import { Refusal } from "../net/http";
+import type { Text } from "../wire";
+
+export type Asked<Value> =
+  | { readonly kind: "waiting" }
+  | { readonly kind: "here"; readonly value: Value }
+  | { readonly kind: "refused"; readonly why: Text };
+
+const UNKNOWN: Text = { kind: "text", id: "refused-unreached" };
+
+export function whyOf(error: unknown): Text {
+  if (!(error instanceof Refusal)) console.error(error);
+  return error instanceof Refusal ? error.why : UNKNOWN;
+}
+
+export function useAsked<Value>(ask: () => Promise<Value>, on: readonly unknown[]): [Asked<Value>, () => void] {
+  const [asked, keep] = useState<Asked<Value>>({ kind: "waiting" });
+  const [times, again] = useState(0);
+  useEffect(() => {
+    let wanted = true;
+    ask().then(
+      (value) => wanted && keep({ kind: "here", value }),
+      (error) => wanted && keep({ kind: "refused", why: whyOf(error) }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [...on, times]);
+  return [asked, useCallback(() => again((count) => count + 1), [])];
+}

@@ -1,0 +1,27 @@
+// The browser's own dialog: focus stays inside, Escape closes, the rest is inert.
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { useSay } from "../words/use";
+
+interface Props {
+  readonly title: string;
+  readonly close: () => void;
+  readonly children: ComponentChildren;
+}
+
+export function Dialog({ title, close, children }: Props) {
+  const box = useRef<HTMLDialogElement>(null);
+  const say = useSay();
+  useEffect(() => box.current?.showModal(), []);
+  return (
+    <dialog ref={box} class="dialog" aria-labelledby="dialog-title" onClose={close}>
+      <header class="row">
+        <h2 id="dialog-title">{title}</h2>
+        <button type="button" class="quiet" aria-label={say("dialog-close")} onClick={() => box.current?.close()}>
+          ✕
+        </button>
+      </header>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,120 @@
+// Settings, from every page, at a table too. They are kept on this device.
+import { useEffect, useState } from "preact/hooks";
+import { SeatMark } from "../art/shapes";
+import { http } from "../net/http";
+import { SHAPES } from "../table/looks";
+import type { Me } from "../wire";
+import { useSay } from "../words/use";
+import { Dialog } from "./dialog";
+import { LanguageChoice } from "./header";
+import { change, type Motion, settings, type Theme } from "./settings";
+import { play } from "./sound";
+import { useStore } from "./store";
+import { useTry } from "./try";
+
+export function SettingsDialog({ close }: { close: () => void }) {
+  const say = useSay();
+  const { theme, motion, sound, hints, notifications } = useStore(settings);
+  return (
+    <Dialog title={say("settings-title")} close={close}>
+      <div class="settings">
+        <Identity />
+        <div class="setting">
+          <span aria-hidden="true">{say("settings-language")}</span>
+          <LanguageChoice />
+        </div>
+        <label class="setting">
+          {say("settings-theme")}
+          <select value={theme} onChange={(event) => change({ theme: event.currentTarget.value as Theme })}>
+            {["auto", "light", "dark"].map((each) => (
+              <option key={each} value={each}>
+                {say(`settings-theme-${each}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="setting">
+          {say("settings-motion")}
+          <select value={motion} onChange={(event) => change({ motion: event.currentTarget.value as Motion })}>
+            {["auto", "off"].map((each) => (
+              <option key={each} value={each}>
+                {say(`settings-motion-${each}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Switch label={say("settings-sound")} on={sound} set={heard} />
+        <Switch
+          label={say("settings-hints")}
+          on={hints}
+          set={(on) => change(on ? { hints: true, seen: [] } : { hints: false })}
+        />
+        {"Notification" in window && <Switch label={say("settings-notifications")} on={notifications} set={notified} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function Switch({ label, on, set }: { label: string; on: boolean; set: (on: boolean) => void }) {
+  return (
+    <label class="setting">
+      {label}
+      <input type="checkbox" checked={on} onChange={(event) => set(event.currentTarget.checked)} />
+    </label>
+  );
+}
+
+function heard(sound: boolean): void {
+  change({ sound });
+  if (sound) play("turn");
+}
+
+/** Asked for only here, on a click. */
+async function notified(wanted: boolean): Promise<void> {
+  const allowed = wanted && (await Notification.requestPermission()) === "granted";
+  change({ notifications: allowed });
+}
+
+function Identity() {
+  const say = useSay();
+  const [me, set] = useState<Me | null>(null);
+  const { attempt, problem } = useTry();
+  useEffect(() => {
+    http.me().then(set, () => set(null));
+  }, []);
+  if (!me) return null;
+  const keep = (next: Me) => {
+    set(next);
+    if (next.name.trim()) attempt(async () => void (await http.rename(next)));
+  };
+  return (
+    <fieldset class="identity">
+      <legend>{say("settings-me")}</legend>
+      <label class="setting">
+        {say("settings-name")}
+        <input
+          maxLength={24}
+          value={me.name}
+          autocomplete="nickname"
+          onChange={(event) => keep({ ...me, name: event.currentTarget.value })}
+        />
+      </label>
+      <div class="row" role="radiogroup" aria-label={say("settings-shape")}>
+        {SHAPES.map((shape) => (
+          <label key={shape} class="shape">
+            <input
+              type="radio"
+              name="shape"
+              checked={me.shape === shape}
+              aria-label={say(`shape-${shape}`)}
+              onChange={() => keep({ ...me, shape })}
+            />
+            <SeatMark shape={shape} size={30} />
+          </label>
+        ))}
+      </div>
+      <p class="muted">{say("settings-me-about")}</p>
+      {problem}
+    </fieldset>
+  );
+}

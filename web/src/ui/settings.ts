@@ -1,0 +1,57 @@
+// What a person has chosen on this device. Nothing of it is needed to play.
+import { LANGUAGES, type Language, spoken } from "../words/languages";
+import { store } from "./store";
+
+export type Theme = "auto" | "light" | "dark";
+export type Motion = "auto" | "off";
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly motion: Motion;
+  readonly sound: boolean;
+  readonly hints: boolean;
+  readonly notifications: boolean;
+  /** Kinds of decisions whose hint has been seen, as "all-in-all/land". */
+  readonly seen: readonly string[];
+}
+
+const PLACE = "saucer";
+
+export const settings = store<Settings>(read(localStorage.getItem(PLACE)));
+
+export function change(some: Partial<Settings>): void {
+  const next = { ...settings.get(), ...some };
+  localStorage.setItem(PLACE, JSON.stringify(next));
+  settings.set(next);
+}
+
+/** Whatever was kept, only what makes sense is believed. */
+export function read(kept: string | null): Settings {
+  const found = parse(kept);
+  const one = <Value>(name: string, allowed: readonly Value[], otherwise: Value): Value =>
+    allowed.includes(found[name] as Value) ? (found[name] as Value) : otherwise;
+  const seen = found.seen;
+  return {
+    language: one("language", LANGUAGES, spoken(navigator.languages)),
+    theme: one<Theme>("theme", ["auto", "light", "dark"], "auto"),
+    motion: one<Motion>("motion", ["auto", "off"], "auto"),
+    sound: one("sound", [true, false], true),
+    hints: one("hints", [true, false], true),
+    notifications: one("notifications", [true, false], false),
+    seen: Array.isArray(seen) ? seen.filter((each) => typeof each === "string") : [],
+  };
+}
+
+function parse(kept: string | null): Record<string, unknown> {
+  try {
+    const found: unknown = JSON.parse(kept ?? "{}");
+    return typeof found === "object" && found !== null ? (found as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+export function moves(): boolean {
+  return settings.get().motion === "auto" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,62 @@
+// Empty, waiting, error: each has a picture, a sentence and a way on.
+import type { ComponentChildren } from "preact";
+import type { Text } from "../wire";
+import { useOwnWording, useSay } from "../words/use";
+import { address } from "./router";
+
+type Mood = "calm" | "waiting" | "lost";
+
+const SAUCER: Record<Mood, string> = {
+  calm: "M-34,4Q0,-10 34,4Q0,18 -34,4ZM-14,-1Q-12,-20 0,-20Q12,-20 14,-1",
+  waiting: "M-34,4Q0,-10 34,4Q0,18 -34,4ZM-14,-1Q-12,-20 0,-20Q12,-20 14,-1M-20,14L-28,34M0,16V36M20,14L28,34",
+  lost: "M-32,12Q2,-12 34,-6Q6,20 -32,12ZM-10,-2Q-14,-20 -2,-23Q10,-24 14,-8M-22,24L-26,30M-8,24L-10,34M8,20L10,28",
+};
+
+export function Saucer({ mood }: { mood: Mood }) {
+  return (
+    <svg class={`saucer saucer-${mood}`} viewBox="-48 -34 96 74" width="96" height="74" aria-hidden="true">
+      <path
+        d={SAUCER[mood]}
+        fill="none"
+        stroke="currentColor"
+        stroke-width="3"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      />
+    </svg>
+  );
+}
+
+export function State({ mood, title, children }: { mood: Mood; title: string; children?: ComponentChildren }) {
+  return (
+    <section class="state" role={mood === "lost" ? "alert" : "status"}>
+      <Saucer mood={mood} />
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+export function Waiting() {
+  const say = useSay();
+  return <State mood="waiting" title={say("state-waiting")} />;
+}
+
+export function Problem({ why, again }: { why: Text; again?: () => void }) {
+  const say = useSay();
+  const wording = useOwnWording();
+  return (
+    <State mood="lost" title={wording?.render(why) ?? ""}>
+      <p class="row">
+        {again && (
+          <button type="button" class="main" onClick={again}>
+            {say("state-again")}
+          </button>
+        )}
+        <a class="button" href={address.start}>
+          {say("state-home")}
+        </a>
+      </p>
+    </State>
+  );
+}

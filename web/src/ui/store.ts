@@ -1,0 +1,30 @@
+// A value that components can watch.
+import { useEffect, useState } from "preact/hooks";
+
+export interface Store<Value> {
+  get(): Value;
+  set(value: Value): void;
+  watch(hear: () => void): () => void;
+}
+
+export function store<Value>(first: Value): Store<Value> {
+  let current = first;
+  const ears = new Set<() => void>();
+  return {
+    get: () => current,
+    set: (value) => {
+      current = value;
+      for (const hear of [...ears]) hear();
+    },
+    watch: (hear) => {
+      ears.add(hear);
+      return () => ears.delete(hear);
+    },
+  };
+}
+
+export function useStore<Value>(watched: Store<Value>): Value {
+  const [, again] = useState(0);
+  useEffect(() => watched.watch(() => again((count) => count + 1)), [watched]);
+  return watched.get();
+}
