@@ -4,7 +4,7 @@ RUN := .venv/bin/python
 
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help play test check format web compile lock clean set-up-run set-up-dev
+.PHONY: help play test suite check format web compile lock clean set-up-run set-up-dev
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -17,6 +17,9 @@ test: check ## set up and run every check and test, in the browser too
 	$(RUN) -m pytest --numprocesses 2 --ignore tests/browser
 	$(RUN) -m tests.browser.chromium
 	$(RUN) -m pytest tests/browser
+
+suite: set-up-dev ## the suite on every combination of players and options, with many more games
+	SAUCER_SUITE=every $(RUN) -m pytest --numprocesses 2 tests/test_suite.py
 
 check: set-up-dev ## lint, format, types and imports, in Python and in the browser
 	$(RUN) -m ruff check

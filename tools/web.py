@@ -1,7 +1,8 @@
 """The browser side, with the Node that comes in a Python wheel: the system needs none.
 
 python tools/web.py build    src/saucer/server/static, unless it is up to date
-python tools/web.py check    types, lint, format
+python tools/web.py types    writes the TypeScript types anew from those in Python
+python tools/web.py check    types (and that they are not stale), lint, format
 python tools/web.py format   puts it into the house format
 python tools/web.py test     the tests in web/src
 python tools/web.py lock     writes the locks of npm anew
@@ -25,8 +26,12 @@ def main() -> None:
     match sys.argv[1:]:
         case ["build"]:
             build()
+        case ["types"]:
+            install(WEB)
+            generate_types()
         case ["check"]:
             install(WEB)
+            generate_types("--check")
             npm(WEB, "run", "--silent", "types")
             npm(WEB, "run", "--silent", "lint")
         case ["format"]:
@@ -49,6 +54,15 @@ def build() -> None:
         return
     npm(WEB, "run", "--silent", "build")
     BUILT.write_text(wanted)
+
+
+def generate_types(*arguments: str) -> None:
+    """From the JSON Schema that the server serves."""
+    schema = subprocess.run([sys.executable, "-m", "saucer.server.schema"], cwd=ROOT, stdout=subprocess.PIPE, check=True)
+    script = [node(), "scripts/types.mjs", *arguments]
+    finished = subprocess.run(script, cwd=WEB, env=environment(), input=schema.stdout)
+    if finished.returncode != 0:
+        sys.exit(f"the TypeScript types could not be made or are stale (exit {finished.returncode})")
 
 
 def sources() -> Iterator[Path]:

@@ -125,6 +125,11 @@ def line(game: Game, event: Event) -> Text:
 
 
 def spoken(seat: Seat, aside: Aside) -> Text:
-    """A gesture is a message of its game."""
-    message = "spoken" if isinstance(aside, Say) else f"aside-{kind_of(type(aside).__name__)}"
-    return text(message, player=SeatName(seat))
+    """Words are quoted after it; a gesture is a message of its game, made to all or to one."""
+    if isinstance(aside, Say):
+        return text("spoken", player=SeatName(seat))
+    shown = [str(getattr(aside, field)) for field in aside.__struct_fields__ if field != "to"]
+    message = "-".join(["aside", kind_of(type(aside).__name__), *shown])
+    if aside.to is None:
+        return text(message, player=SeatName(seat))
+    return text(f"{message}-to", player=SeatName(seat), to=SeatName(aside.to[0]))

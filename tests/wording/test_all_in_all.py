@@ -6,7 +6,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from saucer.core import Decide, Over, Position, Seat, Text, Unreadable, encode, stream, text
+from saucer.core import Over, Position, Seat, Text, Unreadable, encode, stream, text
 from saucer.games.all_in_all.model import (
     AliensLaid,
     AllInAllView,
@@ -85,14 +85,6 @@ def test_why_not_can_be_worded(table: Table) -> None:
         reasons.update({(seat, encode(each)): each for each in found if each is not None})
     for (seat, _), reason in reasons.items():
         assert all(Wording(language, GAME, NAMES, seat).render(reason).strip() for language in LANGUAGES)
-
-
-@every_table
-def test_a_decision_is_named_exactly_if_the_seat_is_asked(table: Table) -> None:
-    for position, seat, view in scenes(table, seed=3):
-        now = position.next()
-        asked = isinstance(now, Decide) and seat in (*now.must, *now.may)
-        assert (GAME.decision(view) is not None) == asked
 
 
 @every_table

@@ -79,7 +79,7 @@ function Sorry({ title }: { title: string }) {
     <>
       <Header />
       <main class="page" id="main">
-        <State mood="lost" title={title}>
+        <State mood="lost" title={title} alone>
           <p class="row">
             <button type="button" class="main" onClick={() => location.reload()}>
               {say("state-reload")}

@@ -38,16 +38,15 @@ class Bench(Struct, frozen=True):
     rows: tuple[Row, ...]
 
 
-def bench(games: Iterable[Game], seconds: float, progress: Callable[[int], None] | None = None) -> Bench:
-    """So many seconds for each figure; `progress` hears of every finished row."""
+def bench(lineups: Iterable[tuple[Game, int]], seconds: float, progress: Callable[[int], None] | None = None) -> Bench:
+    """So many seconds for each figure of each game and number of players; `progress` hears of every finished row."""
     rows: list[Row] = []
     compiled = is_compiled("saucer.core.position")
-    for game in games:
-        for players in game.seats:
-            rows.append(row(game, players, game.options(), seconds))
-            compiled = compiled and is_compiled(type(game.start(players, game.options())).__module__)
-            if progress is not None:
-                progress(1)
+    for game, players in lineups:
+        rows.append(row(game, players, game.options(), seconds))
+        compiled = compiled and is_compiled(type(game.start(players, game.options())).__module__)
+        if progress is not None:
+            progress(1)
     return Bench(compiled, f"{platform.python_implementation()} {platform.python_version()}", tuple(rows))
 
 

@@ -16,6 +16,7 @@ def command(
     slug: str | None = None,
     /,
     *,
+    players: int | None = None,
     seconds: float = 0.5,
     json: Annotated[bool, Parameter(negative=())] = False,
 ) -> None:
@@ -25,6 +26,8 @@ def command(
     ----------
     slug
         The game; all of them if not said.
+    players
+        How many; every number that the game allows if not said.
     seconds
         For each figure.
     json
@@ -33,8 +36,11 @@ def command(
     if not 0 < seconds < 3600:
         raise Unreadable(f"expected seconds above 0 and below 3600; came {seconds}")
     games = list(all_games().values()) if slug is None else [game_named(slug)]
-    with progress_bar("bench", sum(len(game.seats) for game in games)) as progress:
-        found = bench(games, seconds, progress)
+    lineups = [(game, count) for game in games for count in game.seats if players in (None, count)]
+    if not lineups:
+        raise Unreadable(f"no game asked for is for {players} players")
+    with progress_bar("bench", len(lineups)) as progress:
+        found = bench(lineups, seconds, progress)
     if json:
         print_json(found)
     else:

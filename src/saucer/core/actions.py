@@ -1,5 +1,6 @@
 """Actions that are listed, and the one kind that is open: a choice that is a number."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 import msgspec
@@ -40,6 +41,14 @@ def choose(legal: tuple[Action, ...], random: Random) -> Action:
     """Any listed action, each as likely as the others; an open one is given a number."""
     action = legal[int(random.below(len(legal)))]
     return action.sample(random) if isinstance(action, Open) else action
+
+
+def subsets(actions: Sequence[Action]) -> list[tuple[Action, ...]]:
+    """Every choice of some of these, made once: number n holds those whose bit of n is set, in their order."""
+    found: list[tuple[Action, ...]] = [()]
+    for action in actions:
+        found += [(*some, action) for some in found]
+    return found
 
 
 def quote(*actions: Action) -> str:

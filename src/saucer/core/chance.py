@@ -7,8 +7,10 @@ from itertools import combinations_with_replacement, permutations
 from math import comb, factorial
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
+from saucer.core.counts import row_of, total
 from saucer.core.random import Random
 
 Outcome = tuple[int, ...]
@@ -65,50 +67,60 @@ class Dice(Draw):
 
 
 class Cards(Draw):
-    """So many cards from a multiset given as a count for each face: the faces drawn, in rising order."""
+    """So many cards from a multiset given as a count for each face: the faces drawn, in rising order.
 
-    def __init__(self, counts: list[int], take: int) -> None:
-        self.counts = counts
+    The counts may be part of a longer row: `faces` of them, from `first` on.
+    """
+
+    def __init__(self, counts: vec[i64] | list[int], take: int, first: int = 0, faces: int = -1) -> None:
+        self.counts = row_of(counts) if isinstance(counts, list) else counts
         self.take = take
+        self.first: i64 = first
+        self.faces: i64 = len(counts) if faces < 0 else faces
+
+    def count(self, face: int) -> int:
+        return int(self.counts[self.first + face])
 
     def outcomes(self) -> list[tuple[Outcome, int]] | None:
-        if comb(self.take + len(self.counts) - 1, self.take) > MOST_OUTCOMES:
+        if comb(self.take + int(self.faces) - 1, self.take) > MOST_OUTCOMES:
             return None
-        drawn = combinations_with_replacement(range(len(self.counts)), self.take)
+        drawn = combinations_with_replacement(range(int(self.faces)), self.take)
         return [(faces, self._ways(faces)) for faces in drawn if self.admits(faces)]
 
     def _ways(self, faces: Outcome) -> int:
         ways = 1
-        for face, count in enumerate(self.counts):
-            ways *= comb(count, faces.count(face))
+        for face in range(int(self.faces)):
+            ways *= comb(self.count(face), faces.count(face))
         return ways
 
     def sample(self, random: Random) -> Outcome:
+        cards = total(self.counts, self.first, self.faces)
         if self.take == 1:
-            return (self._one(self.counts, random),)
-        left = self.counts.copy()
+            return (int(self._face(random.below(cards))),)
+        left = Cards(self.counts[self.first : self.first + self.faces], self.take)
         drawn: list[int] = []
-        for _ in range(self.take):
-            face = self._one(left, random)
-            left[face] -= 1
-            drawn.append(face)
-        return tuple(sorted(drawn))
+        for gone in range(self.take):
+            face = left._face(random.below(cards - gone))
+            left.counts[face] -= 1
+            drawn.append(int(face))
+        drawn.sort()
+        return tuple(drawn)
 
-    def _one(self, counts: list[int], random: Random) -> int:
-        place = int(random.below(sum(counts)))
-        face = 0
-        while place >= counts[face]:
-            place -= counts[face]
+    def _face(self, place: i64) -> i64:
+        """Of the card at this place, if all lie in the order of their faces."""
+        face: i64 = 0
+        while place >= self.counts[self.first + face]:
+            place -= self.counts[self.first + face]
             face += 1
         return face
 
     def admits(self, outcome: Outcome) -> bool:
         if len(outcome) != self.take or not _rising(outcome):
             return False
-        return all([0 <= face < len(self.counts) and outcome.count(face) <= self.counts[face] for face in outcome])
+        return all([0 <= face < self.faces and outcome.count(face) <= self.count(face) for face in outcome])
 
     def expected(self) -> str:
-        return f"{self.take} of the cards there are, faces 0 to {len(self.counts) - 1}, in rising order"
+        return f"{self.take} of the cards there are, faces 0 to {self.faces - 1}, in rising order"
 
 
 class Pick(Draw):

@@ -6,7 +6,6 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from saucer.core.actions import Open
-from saucer.core.actions import Open
 from saucer.core.bot import Bot
 from saucer.core.model import Action, Options, Standing, View, kind_of
 from saucer.core.position import Position
@@ -98,7 +97,7 @@ class Game:
         return first.make(first.low) if isinstance(first, Open) else first
 
     def follow(self, order: Standing, view: Any, legal: tuple[Action, ...]) -> Action | None:
-        """What an answer left in advance says to this decision; None if it is spent."""
+        """What an answer left in advance says to this decision; None if it says nothing to it."""
         return None
 
     def offers(self, position: Position, seat: Seat, view: Any) -> tuple[Offer, ...]:

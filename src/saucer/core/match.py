@@ -109,6 +109,8 @@ class Match:
         return tell.told
 
     def _speak(self, seat: Seat, aside: Aside) -> list[Told]:
+        if aside.to == ():
+            raise NotAllowed(f"seat {seat} says that to nobody; expected one seat or more, or all")
         for listener in aside.to or ():
             self._seat(listener)
         why = self.position.silenced(self._seat(seat), aside)

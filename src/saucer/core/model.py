@@ -1,4 +1,4 @@
-"""What leaves the rules: small frozen records, told apart by their kind. Never compiled: msgspec needs plain classes."""
+"""What leaves the rules: small frozen records, told apart by kind. Never compiled: msgspec needs plain classes."""
 
 import re
 from typing import ClassVar

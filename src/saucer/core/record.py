@@ -3,13 +3,17 @@
 A file is JSON Lines: the header on the first line, then an entry a line. See docs/record.md.
 """
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
+from saucer.core.codec import WHOLE_NUMBERS
 from saucer.core.seats import Seat
 
 FORMAT = 1
+
+Whole = Annotated[int, Meta(ge=0, le=WHOLE_NUMBERS)]
+"""A number that every machine keeps exactly."""
 
 
 class Player(Struct, frozen=True, forbid_unknown_fields=True):
@@ -22,8 +26,8 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True):
 class SeededDice(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="seeded"):
     """A simulation: the k-th chance is the k-th draw of stream(seed, game)."""
 
-    seed: int
-    game: int
+    seed: Whole
+    game: Whole
 
 
 class FairDice(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="fair"):
@@ -56,7 +60,7 @@ class Acted(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", t
 class Drawn(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="chance"):
     """The empty outcome is the lapse of a window; it uses up no number of the dice."""
 
-    outcome: tuple[int, ...]
+    outcome: tuple[Whole, ...]
 
 
 class Spoke(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="aside"):
@@ -75,7 +79,7 @@ class Undone(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", 
     """Back to the position after so many entries; those in between stay on file but no longer count."""
 
     seat: Seat
-    to: int
+    to: Whole
 
 
 class Ended(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="end"):

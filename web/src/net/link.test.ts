@@ -26,6 +26,7 @@ function told(count: number, lines: number): Occurrence {
   return { kind: "heard", message, at: 0 };
 }
 
+const beat = (at: number): Occurrence => ({ kind: "beat", at, chance: 0 });
 const OPENED: Occurrence = { kind: "opened" };
 const LIVE = [OPENED, scene(3)];
 const LOST: Occurrence = { kind: "lost", code: 1006, chance: 0 };
@@ -133,6 +134,21 @@ describe("commands", () => {
     const back = having(...LIVE, LOST, SAY_LAND, { kind: "retry" }, OPENED);
     expect(sent(back.effects).map((command) => command.kind)).toEqual(["hello", "act"]);
   });
+  test("that a busy table passed over are said again after a beat, hints only once", () => {
+    const hint: Occurrence = { kind: "say", order: { kind: "hint", seat: 0 } };
+    const first = having(...LIVE, SAY_LAND, hint, beat(1000));
+    expect(sent(first.effects).map((command) => command.kind)).toEqual(["ping"]);
+    expect(sent(step(first.link, beat(5000)).effects)).toEqual([first.link.unanswered[0]]);
+  });
+  test("that could not be read are not said again", () => {
+    const said = having(...LIVE, SAY_LAND);
+    const refusal = (id: string): Occurrence => {
+      const why = { kind: "text", id } as const;
+      return { kind: "heard", message: { kind: "refused", id: null, why }, at: 0 };
+    };
+    expect(step(said.link, refusal("refused-too_fast")).link.unanswered).toHaveLength(1);
+    expect(step(said.link, refusal("refused-unreadable")).link.unanswered).toEqual([]);
+  });
   test("a refusal is an answer", () => {
     const said = having(...LIVE, SAY_LAND);
     const id = said.link.unanswered[0]?.id ?? "";
@@ -143,8 +159,6 @@ describe("commands", () => {
 });
 
 describe("the pulse", () => {
-  const beat = (at: number): Occurrence => ({ kind: "beat", at, chance: 0 });
-
   test("measures the lag", () => {
     const pinged = having(...LIVE, beat(1000));
     const [ping] = sent(pinged.effects);

@@ -18,6 +18,8 @@ export interface Link {
   readonly seat: number | null;
   /** Said and not answered yet: said again, with the same ids, on every new connection. */
   readonly unanswered: readonly Command[];
+  /** Those of them that were unanswered at the last beat already: said again at the next. */
+  readonly overdue: readonly string[];
   /** Something was missed and has been asked for again: until it comes nothing else is believed. */
   readonly asking: boolean;
   readonly ping: { readonly id: string; readonly at: number } | null;
@@ -55,13 +57,24 @@ export interface Step {
 /** A table that is not there, or will not have us: trying again is no use. */
 export const GONE = 4404;
 const FORBIDDEN = 4403;
+const UNREADABLE = "refused-unreadable";
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 /** Silence after a ping that means the connection is dead, even if nobody has said so. */
 const SILENCE = 9_000;
 
 export function start(word: string): Link {
-  const fresh = { attempts: 0, have: 0, seat: null, unanswered: [], asking: false, ping: null, lag: null, said: 0 };
+  const fresh = {
+    attempts: 0,
+    have: 0,
+    seat: null,
+    unanswered: [],
+    overdue: [],
+    asking: false,
+    ping: null,
+    lag: null,
+    said: 0,
+  };
   return { phase: { kind: "connecting" }, ...fresh, word };
 }
 
@@ -129,12 +142,25 @@ function say(link: Link, order: Order): Step {
   return { link: { ...link, unanswered, said: link.said + 1 }, effects };
 }
 
+/** Measure the lag, notice silence, and say again what a table that was too busy may have passed over. */
 function beat(link: Link, at: number, chance: number): Step {
   if (link.phase.kind !== "live") return { link, effects: [] };
-  if (link.ping) return at - link.ping.at > SILENCE ? giveUp(link, chance) : { link, effects: [] };
+  if (link.ping && at - link.ping.at > SILENCE) return giveUp(link, chance);
+  const again = link.unanswered.filter((command) => link.overdue.includes(command.id));
+  const effects: Effect[] = again.map((command) => ({ kind: "send", command }));
+  const overdue = link.unanswered.filter(isRepeated).map((command) => command.id);
+  if (link.ping) return { link: { ...link, overdue }, effects };
   const id = `${link.word}-${link.said}`;
-  const ping = { id, at };
-  return { link: { ...link, ping, said: link.said + 1 }, effects: [{ kind: "send", command: { kind: "ping", id } }] };
+  const ping: Command = { kind: "ping", id };
+  return {
+    link: { ...link, overdue, ping: { id, at }, said: link.said + 1 },
+    effects: [...effects, { kind: "send", command: ping }],
+  };
+}
+
+/** A bot may think about a hint for longer than a beat. */
+function isRepeated(command: Command): boolean {
+  return command.kind !== "hint";
 }
 
 function giveUp(link: Link, chance: number): Step {
@@ -171,6 +197,10 @@ function told(link: Link, message: FromTable & { kind: "told" }, tell: Effect): 
   return { link: { ...link, have: message.count }, effects: [tell] };
 }
 
+/** An answer without an id means that something we said could not be read: saying it again would not help. */
 function answered(link: Link, answer: Answer): Link {
+  if (answer.kind === "refused" && answer.id === null) {
+    return answer.why.id === UNREADABLE ? { ...link, unanswered: [] } : link;
+  }
   return { ...link, unanswered: link.unanswered.filter((command) => command.id !== answer.id) };
 }

@@ -60,9 +60,13 @@ export function watch(address: string, changed: () => void): TableLine {
 
   function tell(message: FromTable): void {
     state = receive(state, message, Date.now());
-    if ("id" in message && message.id) {
-      answers.get(message.id)?.(message as Answer);
-      answers.delete(message.id);
+    if (message.kind === "scene" || message.kind === "told" || message.kind === "lobby" || message.kind === "pong")
+      return;
+    const waiting = new Set(link.unanswered.map((command) => command.id));
+    for (const [id, answered] of answers) {
+      if (waiting.has(id)) continue;
+      answered(message);
+      answers.delete(id);
     }
   }
 

@@ -55,7 +55,7 @@ export function JoinPage({ code }: { code: string }) {
     <>
       <Header />
       <main class="page" id="main">
-        {asked.kind === "refused" ? <Problem why={asked.why} again={again} /> : <Waiting />}
+        {asked.kind === "refused" ? <Problem why={asked.why} again={again} alone /> : <Waiting alone />}
       </main>
     </>
   );

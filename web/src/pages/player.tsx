@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Viewer } from "../net/http";
 import type { SeatLook } from "../table/face";
+import { Icon } from "../ui/icon";
 import { useSay } from "../words/use";
 
 interface Props {
@@ -32,13 +33,13 @@ export function Player({ at, last, go, viewer, see, seats }: Props) {
     <div class="player-bar">
       <div class="row">
         <button type="button" aria-label={say("replay-back")} disabled={at === 0} onClick={() => step(-1)}>
-          ◀
+          <Icon d="M17,5V19L6,12Z" />
         </button>
         <button type="button" class="main" onClick={() => play(!playing)}>
           {say(playing ? "replay-pause" : "replay-play")}
         </button>
         <button type="button" aria-label={say("replay-next")} disabled={at >= last} onClick={() => step(1)}>
-          ▶
+          <Icon d="M7,5V19L18,12Z" />
         </button>
         <span class="muted">{say("replay-at", { at, last })}</span>
         <select

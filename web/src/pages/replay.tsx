@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { http, type Viewer } from "../net/http";
 import { drawingOf, mark } from "../table/drawing";
 import { type AnyFace, useFace } from "../table/games";
+import { isTalk } from "../table/log";
 import { looks } from "../table/looks";
 import { Points } from "../table/over";
 import { Places } from "../table/places";
@@ -26,7 +27,7 @@ export function ReplayPage({ table }: { table: string }) {
     <>
       <Header />
       <main class="page" id="main">
-        {asked.kind === "refused" ? <Problem why={asked.why} again={again} /> : <Waiting />}
+        {asked.kind === "refused" ? <Problem why={asked.why} again={again} alone /> : <Waiting alone />}
       </main>
     </>
   );
@@ -63,7 +64,10 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
   const [reading, read] = useState<Reading>({ chapter: "log", clause: null, open: false });
   const frame = frames[Math.min(at, frames.length - 1)];
   const lines = useMemo(() => frames.slice(0, at + 1).flatMap((each) => each.lines), [frames, at]);
-  const seats = useMemo(() => looks(lobby, replay.viewer, []), [lobby, replay.viewer]);
+  const seats = useMemo(
+    () => looks(lobby, replay.viewer, []).map((look) => ({ ...look, here: true })),
+    [lobby, replay.viewer],
+  );
   useEffect(() => {
     document.title = `${say("replay-title")} – ${wording.message("title")}`;
   }, [say, wording]);
@@ -80,15 +84,17 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
         board={board}
         prompt={wording.render(frame.prompt)}
         notices={<Player at={at} last={frames.length - 1} go={go} viewer={viewer} see={see} seats={seats} />}
-        actions={
+        first={
           <>
             {result && last && <Points result={result} face={face} drawing={drawing} />}
-            {(frame.hands ?? []).map((view, seat) => (
-              <section key={seats[seat]?.seat} class="open-hand" aria-label={seats[seat]?.name ?? ""}>
-                <h3>{seats[seat]?.name}</h3>
-                <face.Mine {...drawingOf({ ...common, view, me: seat })} />
-              </section>
-            ))}
+            <div class="open-hands">
+              {(frame.hands ?? []).map((view, seat) => (
+                <section key={seats[seat]?.seat} aria-label={seats[seat]?.name ?? ""}>
+                  <h2>{seats[seat]?.name}</h2>
+                  <face.Mine {...drawingOf({ ...common, view, me: seat })} />
+                </section>
+              ))}
+            </div>
           </>
         }
         story={
@@ -102,7 +108,7 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
             face={face}
             mention={(parts) => mark(board.current, parts, "mentioned")}
             speak={null}
-            talks={true}
+            talks={frames.some((each) => each.lines.some(isTalk))}
           />
         }
       />

@@ -1,5 +1,6 @@
 // What can be done, in words: buttons for parts that are not places on the board, and the list of all choices.
 import type { ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
 import type { Offer } from "../wire";
 import { useSay } from "../words/use";
 import type { Wording } from "../words/wording";
@@ -19,7 +20,13 @@ interface Props {
 
 export function Bar({ offers, path, buttons, wording, busy, choose, back, children }: Props) {
   const say = useSay();
+  const list = useRef<HTMLDetailsElement>(null);
   const left = matching(offers, path);
+  const close = () => list.current?.removeAttribute("open");
+  const take = (offer: Offer) => {
+    close();
+    choose(offer);
+  };
   return (
     <div class="bar" data-busy={busy}>
       {buttons.map((part) => (
@@ -34,12 +41,12 @@ export function Bar({ offers, path, buttons, wording, busy, choose, back, childr
       )}
       {children}
       {offers.length > 0 && (
-        <details class="choices">
+        <details class="choices" ref={list} onKeyDown={(event) => event.key === "Escape" && close()}>
           <summary>{say("table-choices", { count: left.length })}</summary>
           <ul>
             {left.map((offer) => (
               <li key={JSON.stringify(offer.action)}>
-                <button type="button" aria-disabled={busy} onClick={() => choose(offer)}>
+                <button type="button" class="choice" aria-disabled={busy} onClick={() => take(offer)}>
                   {wording.render(offer.label)}
                 </button>
               </li>

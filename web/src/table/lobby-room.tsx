@@ -1,4 +1,5 @@
 // Before the start: who sits where, how friends come in, and the button that starts.
+import { useEffect } from "preact/hooks";
 import { SeatMark } from "../art/shapes";
 import { http, word } from "../net/http";
 import { address } from "../ui/router";
@@ -9,9 +10,14 @@ import type { Wording } from "../words/wording";
 import { CopyField } from "./copy-field";
 import { looks } from "./looks";
 
+/** Who has a seat at a rematch says so by being here: it starts by itself when everybody is. */
 export function LobbyRoom({ lobby, wording }: { lobby: Lobby; wording: Wording }) {
   const say = useSay();
   const open = lobby.seats.filter((seat) => !seat.player).length;
+  const seated = lobby.mine.length > 0;
+  useEffect(() => {
+    if (seated) http.join(lobby.table, { word: word() }).catch(() => null);
+  }, [lobby.table, seated]);
   return (
     <main class="page narrow lobby" id="main">
       <h1>{wording.message("title")}</h1>

@@ -59,7 +59,7 @@ function Away({ state, seats, order }: Props) {
   const { lobby, lobbyAt } = state;
   const away = lobby.seats.flatMap((each, seat) => {
     if (each.here || each.away_seconds === null || each.player?.bot || lobby.mine.includes(seat)) return [];
-    return [{ seat, agreed: each.agreed ?? [], seconds: each.away_seconds + (now - lobbyAt) / 1000 }];
+    return [{ seat, agreed: each.agreed ?? [], seconds: each.away_seconds + Math.max(0, now - lobbyAt) / 1000 }];
   });
   return away.map(({ seat, agreed, seconds }) => {
     const name = seats[seat]?.name ?? "";

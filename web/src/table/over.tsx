@@ -4,7 +4,7 @@ import { http, word } from "../net/http";
 import type { TableState } from "../net/scene";
 import { address, go } from "../ui/router";
 import { useTry } from "../ui/try";
-import type { Result } from "../wire";
+import type { Lobby, Result } from "../wire";
 import { useSay } from "../words/use";
 import type { Wording } from "../words/wording";
 import type { Drawing } from "./face";
@@ -24,19 +24,42 @@ export function Over({ state, result, face, drawing, wording }: Props) {
   const reason = `reason-${result.reason}`;
   return (
     <section class="over" aria-label={say("over-title")}>
-      <h2>{headline(result, drawing, say)}</h2>
-      {wording.knows(reason) && <p>{wording.message(reason)}</p>}
+      <div class="over-words">
+        <h2>{headline(result, drawing, say)}</h2>
+        {wording.knows(reason) && <p>{wording.message(reason)}</p>}
+        <WaysOn lobby={lobby} />
+      </div>
       <Points result={result} face={face} drawing={drawing} />
-      <div class="row">
-        <Rematch lobby={lobby} />
-        <a class="button" href={address.replay(lobby.table)}>
-          {say("over-replay")}
-        </a>
-        <a class="button" href={address.start}>
-          {say("state-home")}
-        </a>
+    </section>
+  );
+}
+
+/** Ended before anybody won. */
+export function EndedEarly({ lobby }: { lobby: Lobby }) {
+  const say = useSay();
+  return (
+    <section class="over" aria-label={say("over-title")}>
+      <div class="over-words">
+        <h2>{say(`unshown-${lobby.state}`)}</h2>
+        <p>{say("unshown-about")}</p>
+        <WaysOn lobby={lobby} />
       </div>
     </section>
+  );
+}
+
+function WaysOn({ lobby }: { lobby: Lobby }) {
+  const say = useSay();
+  return (
+    <div class="row">
+      <Rematch lobby={lobby} />
+      <a class="button" href={address.replay(lobby.table)}>
+        {say("over-replay")}
+      </a>
+      <a class="button" href={address.start}>
+        {say("state-home")}
+      </a>
+    </div>
   );
 }
 
@@ -71,7 +94,7 @@ export function Points({ result, face, drawing }: Pick<Props, "result" | "face" 
   );
 }
 
-export function Rematch({ lobby }: { lobby: TableState["lobby"] }) {
+export function Rematch({ lobby }: { lobby: Lobby }) {
   const say = useSay();
   const { attempt, problem, busy } = useTry();
   const again = () =>
@@ -79,10 +102,10 @@ export function Rematch({ lobby }: { lobby: TableState["lobby"] }) {
       const next = await http.rematch(lobby.table, { word: word() });
       go(address.table(next.table));
     });
-  if (lobby.next_table) {
+  if (lobby.next_table && lobby.mine.length === 0) {
     return (
       <a class="button main" href={address.table(lobby.next_table)}>
-        {say(lobby.mine.length > 0 ? "over-join-rematch" : "over-watch-rematch")}
+        {say("over-watch-rematch")}
       </a>
     );
   }
@@ -90,7 +113,7 @@ export function Rematch({ lobby }: { lobby: TableState["lobby"] }) {
   return (
     <>
       <button type="button" class="main" disabled={busy} onClick={again}>
-        {say("over-rematch")}
+        {say(lobby.next_table ? "over-join-rematch" : "over-rematch")}
       </button>
       {problem}
     </>

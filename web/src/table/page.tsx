@@ -1,6 +1,8 @@
 // A table: before, during and after the game; every state it can be in has a way on.
-import { useEffect, useMemo, useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import { http, Refusal } from "../net/http";
+import type { Order } from "../net/link";
 import { useAsked, whyOf } from "../ui/asked";
 import { Header } from "../ui/header";
 import { address } from "../ui/router";
@@ -15,14 +17,26 @@ import { looks } from "./looks";
 import { Menu } from "./menu";
 import { Rematch } from "./over";
 import { Play } from "./play";
+import { remember } from "./remember";
 import type { Reading } from "./story";
+import { type Note, Toast } from "./toast";
 import { useTable } from "./use-table";
 
 /** The lobby over HTTP comes first: it makes us a guest, and says at once if there is no such table. */
 export function TablePage({ table }: { table: string }) {
   const [asked, again] = useAsked(() => carried(table), [table]);
-  if (asked.kind === "waiting") return <Framed>{<Waiting />}</Framed>;
-  if (asked.kind === "refused") return <Framed>{<Problem why={asked.why} again={again} />}</Framed>;
+  if (asked.kind === "waiting")
+    return (
+      <Framed>
+        <Waiting alone />
+      </Framed>
+    );
+  if (asked.kind === "refused")
+    return (
+      <Framed>
+        <Problem why={asked.why} again={again} alone />
+      </Framed>
+    );
   return <Watched key={table} first={asked.value} />;
 }
 
@@ -34,7 +48,7 @@ async function carried(table: string): Promise<Lobby> {
   return http.carry({ token });
 }
 
-function Framed({ children }: { children: preact.ComponentChildren }) {
+function Framed({ children }: { children: ComponentChildren }) {
   return (
     <>
       <Header />
@@ -46,18 +60,37 @@ function Framed({ children }: { children: preact.ComponentChildren }) {
 }
 
 function Watched({ first }: { first: Lobby }) {
-  const { live, line, order } = useTable(first.table);
+  const { live, line } = useTable(first.table);
   const lobby = live.state?.lobby ?? first;
+  useEffect(() => {
+    if (lobby.mine.length > 0) remember(lobby.table);
+  }, [lobby]);
   const gone = useGone(first.table, live.phase.kind === "waiting");
   const seat = live.state?.seat ?? null;
   const names = useMemo(() => lobby.seats.map((each) => each.player?.name ?? ""), [lobby]);
   const wording = useGameWording(lobby.game, names, seat);
   const face = useFace(lobby.game);
   const say = useSay();
+  const [note, tell] = useState<Note | null>(null);
+  const hush = useCallback(() => tell(null), []);
   const [reading, read] = useState<Reading>({ chapter: "log", clause: null, open: false });
-  if (gone) return <Framed>{<Problem why={gone} />}</Framed>;
-  if (!live.state || !wording || !face || !line) return <Framed>{<Waiting />}</Framed>;
+  if (gone)
+    return (
+      <Framed>
+        <Problem why={gone} alone />
+      </Framed>
+    );
+  if (!live.state || !wording || !face || !line)
+    return (
+      <Framed>
+        <Waiting alone />
+      </Framed>
+    );
   const { state } = live;
+  const order = async (wanted: Order) => {
+    const answer = await line.say(wanted);
+    if (answer.kind === "refused") tell({ words: wording.render(answer.why), at: null });
+  };
   const seats = looks(lobby, seat, state.waiting);
   const shared = lobby.mine.length > 1 && lobby.state === "playing" && state.handOver.length > 0;
   const take = (next: number) => order({ kind: "hand_over", seat: next });
@@ -74,14 +107,15 @@ function Watched({ first }: { first: Lobby }) {
       </Header>
       {shared ? (
         <HandOver asked={state.handOver} seats={seats} take={take} />
-      ) : state.view ? (
+      ) : state.view && lobby.state !== "paused" ? (
         <main class="at-table" id="main">
           <h1 class="aside">{title}</h1>
-          <Play {...{ live, state, line, face, wording, reading, read }} view={state.view} />
+          <Play {...{ live, state, line, order, note, tell, face, wording, reading, read }} view={state.view} />
         </main>
       ) : (
         <Unshown lobby={lobby} wording={wording} />
       )}
+      <Toast note={note} close={hush} />
     </>
   );
 }
@@ -93,7 +127,7 @@ function Unshown({ lobby, wording }: { lobby: Lobby; wording: Wording }) {
   const paused = lobby.state === "paused";
   return (
     <main class="page" id="main">
-      <State mood={paused ? "waiting" : "lost"} title={say(`unshown-${lobby.state}`)}>
+      <State mood={paused ? "waiting" : "lost"} title={say(`unshown-${lobby.state}`)} alone>
         <p>{say(paused ? "unshown-paused-about" : "unshown-about")}</p>
         <p class="row">
           {!paused && <Rematch lobby={lobby} />}

@@ -15,7 +15,6 @@ export interface Picking {
   readonly lit: ReadonlySet<string>;
   readonly pointed: Pointed | null;
   back(): void;
-  forget(): void;
 }
 
 export function usePicking(table: RefObject<HTMLElement | null>, offers: readonly Offer[], doing: Doing): Picking {
@@ -44,34 +43,27 @@ export function usePicking(table: RefObject<HTMLElement | null>, offers: readonl
     });
   }, [table]);
   useFocus(table, next);
-  return { path, lit: next, pointed, back, forget: () => setPath([]) };
+  return { path, lit: next, pointed, back };
 }
 
 function nameOf(part: Element): string {
   return part.getAttribute("aria-label") ?? part.textContent ?? "";
 }
 
+let byKeyboard = false;
+addEventListener("keydown", () => {
+  byKeyboard = true;
+});
+addEventListener("pointerdown", () => {
+  byKeyboard = false;
+});
+
 /** Who plays by keyboard finds the focus on something that can be picked, whenever there is something new to pick. */
 function useFocus(table: RefObject<HTMLElement | null>, next: ReadonlySet<string>): void {
-  const byKeyboard = useRef(false);
-  useEffect(() => {
-    const keyed = () => {
-      byKeyboard.current = true;
-    };
-    const pointed = () => {
-      byKeyboard.current = false;
-    };
-    addEventListener("keydown", keyed);
-    addEventListener("pointerdown", pointed);
-    return () => {
-      removeEventListener("keydown", keyed);
-      removeEventListener("pointerdown", pointed);
-    };
-  }, []);
   useEffect(() => {
     const focused = document.activeElement;
     const idle = !focused || focused === document.body || focused.getAttribute("data-state") === "calm";
-    if (byKeyboard.current && idle && next.size > 0) {
+    if (byKeyboard && idle && next.size > 0) {
       table.current?.querySelector<HTMLElement>('[data-state="lit"]')?.focus();
     }
   }, [next, table]);

@@ -12,38 +12,53 @@ interface Props {
   readonly prompt: string;
   /** Beside the prompt: a clock. */
   readonly aside?: ComponentChildren;
+  /** In place of the prompt when the game is over; it is still read aloud. */
+  readonly ending?: ComponentChildren;
   /** Above everything: what the table has to say. */
   readonly notices?: ComponentChildren;
-  /** Between board and my things: what can be done. */
+  /** Between board and my things: what there is to read first. */
+  readonly first?: ComponentChildren;
+  /** Beside my name: what can be done. */
   readonly actions?: ComponentChildren;
   readonly story: ComponentChildren;
   readonly board: Ref<HTMLDivElement>;
-  readonly awayFor?: (seat: number) => string | null;
 }
 
-export function Places({ face, drawing, prompt, aside, notices, actions, story, board, awayFor }: Props) {
+export function Places({
+  face,
+  drawing,
+  prompt,
+  aside,
+  ending,
+  notices,
+  first,
+  actions,
+  story,
+  board,
+  awayFor,
+}: Props) {
   const say = useSay();
   const mine = drawing.me === null ? undefined : drawing.seats[drawing.me];
   return (
     <div class="places" data-slug={face.slug}>
       <div class="table" ref={board}>
         {notices}
-        <Strip face={face} drawing={drawing} {...(awayFor && { awayFor })} />
-        <div class="prompt">
+        <Strip face={face} drawing={drawing} />
+        <div class={ending ? "aside" : "prompt"}>
           <p role="status">{prompt}</p>
           {aside}
         </div>
+        {ending}
         <section class="board" aria-label={say("table-board")}>
           <face.Board {...drawing} />
         </section>
         <section class="mine" aria-label={say("table-mine")}>
-          {actions}
-          {mine && (
-            <>
-              <Player look={mine} face={face} drawing={drawing} away={null} />
-              <face.Mine {...drawing} />
-            </>
-          )}
+          {first}
+          <div class="doing">
+            {mine && <Player look={mine} face={face} drawing={drawing} />}
+            {actions}
+          </div>
+          {mine && <face.Mine {...drawing} />}
         </section>
       </div>
       {story}

@@ -1,5 +1,6 @@
 // A game under way, as one seat or a spectator meets it.
 import { useMemo, useRef, useState } from "preact/hooks";
+import type { Order } from "../net/link";
 import type { Live, TableLine } from "../net/live";
 import type { TableState } from "../net/scene";
 import type { Offer } from "../wire";
@@ -15,13 +16,13 @@ import { FirstHint } from "./hint";
 import { looks } from "./looks";
 import { Notices } from "./notices";
 import { NumberField } from "./number";
-import { Over } from "./over";
+import { EndedEarly, Over } from "./over";
 import { matching } from "./parts";
 import { usePicking, useUndrawn } from "./picking";
 import { Places } from "./places";
 import { Tip } from "./pointed";
 import { type Reading, Story } from "./story";
-import { type Note, Toast } from "./toast";
+import type { Note } from "./toast";
 import { Tools } from "./tools";
 
 interface Props {
@@ -29,6 +30,10 @@ interface Props {
   readonly state: TableState;
   readonly view: NonNullable<TableState["view"]>;
   readonly line: TableLine;
+  /** Carries out an order, and tells a refusal. */
+  readonly order: (order: Order) => Promise<void>;
+  readonly note: Note | null;
+  readonly tell: (note: Note | null) => void;
   readonly face: AnyFace;
   readonly wording: Wording;
   readonly reading: Reading;
@@ -37,18 +42,13 @@ interface Props {
 
 const NO_OFFERS: readonly Offer[] = [];
 
-export function Play({ live, state, view, line, face, wording, reading, read }: Props) {
+export function Play({ live, state, view, line, order, note, tell, face, wording, reading, read }: Props) {
   const say = useSay();
   const table = useRef<HTMLDivElement>(null);
   const [number, setNumber] = useState<Offer | null>(null);
-  const [note, tell] = useState<Note | null>(null);
   const { lobby, seat, choices } = state;
   const offers = choices?.offers ?? NO_OFFERS;
 
-  const refusedOr = (answer: { kind: string; why?: Parameters<Wording["render"]>[0] | null }) => {
-    if (answer.kind === "refused" && answer.why) tell({ words: wording.render(answer.why), at: null });
-  };
-  const order = async (wanted: Parameters<TableLine["say"]>[0]) => refusedOr(await line.say(wanted));
   const act = (action: Record<string, unknown>) => {
     setNumber(null);
     if (seat !== null && !line.now().busy) order({ kind: "act", seat, on: state.count, action });
@@ -63,7 +63,8 @@ export function Play({ live, state, view, line, face, wording, reading, read }: 
   const hint = async () => {
     if (seat === null) return;
     const answer = await line.say({ kind: "hint", seat });
-    if (answer.kind !== "hinted") return refusedOr(answer);
+    if (answer.kind === "refused") return tell({ words: wording.render(answer.why), at: null });
+    if (answer.kind !== "hinted") return;
     mark(table.current, answer.offer.path, "hinted");
     tell({ words: say("table-hinted", { label: wording.render(answer.offer.label) }), at: null });
   };
@@ -97,17 +98,30 @@ export function Play({ live, state, view, line, face, wording, reading, read }: 
         prompt={state.prompt ? wording.render(state.prompt) : ""}
         aside={state.due !== null && <Clock due={state.due} />}
         notices={<Notices live={live} state={state} seats={seats} order={order} />}
+        ending={
+          state.result ? (
+            <Over state={state} result={state.result} face={face} drawing={drawing} wording={wording} />
+          ) : (
+            lobby.state !== "playing" && <EndedEarly lobby={lobby} />
+          )
+        }
+        first={
+          <FirstHint
+            slug={face.slug}
+            decision={choices?.decision ?? null}
+            wording={wording}
+            explain={(clause) => read({ chapter: "rules", clause, open: true })}
+          />
+        }
         actions={
           <>
-            {state.result && (
-              <Over state={state} result={state.result} face={face} drawing={drawing} wording={wording} />
+            {face.Advance && seat !== null && lobby.state === "playing" && (
+              <face.Advance
+                {...drawing}
+                order={state.order as Advancing["order"]}
+                leave={(left) => order({ kind: "advance", seat, order: left })}
+              />
             )}
-            <FirstHint
-              slug={face.slug}
-              decision={choices?.decision ?? null}
-              wording={wording}
-              explain={(clause) => read({ chapter: "rules", clause, open: true })}
-            />
             <Bar
               offers={offers}
               path={picking.path}
@@ -118,13 +132,6 @@ export function Play({ live, state, view, line, face, wording, reading, read }: 
               back={picking.back}
             >
               <Tools state={state} order={order} hint={hint} />
-              {face.Advance && seat !== null && !state.result && (
-                <face.Advance
-                  {...drawing}
-                  order={state.order as Advancing["order"]}
-                  leave={(left) => order({ kind: "advance", seat, order: left })}
-                />
-              )}
             </Bar>
           </>
         }
@@ -138,14 +145,13 @@ export function Play({ live, state, view, line, face, wording, reading, read }: 
             wording={wording}
             face={face}
             mention={(parts) => mark(table.current, parts, "mentioned")}
-            speak={seat !== null && !state.result ? speak : null}
+            speak={seat !== null && lobby.state === "playing" ? speak : null}
             talks={talks}
           />
         }
       />
       {number && <NumberField offer={number} wording={wording} send={act} close={() => setNumber(null)} />}
       <Tip pointed={note ? null : picking.pointed} labels={pointedLabels.length <= 2 ? pointedLabels : []} />
-      <Toast note={note} close={() => tell(null)} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 // The story at the side: log, chat, rules. On a phone it is a drawer.
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { RulesText } from "../pages/rules-text";
+import { Cross } from "../ui/icon";
 import type { Line } from "../wire";
 import { useSay } from "../words/use";
 import type { Wording } from "../words/wording";
@@ -40,9 +41,20 @@ export function Story(props: Props) {
   useEffect(() => {
     if (reading.chapter === "chat") hear(talk);
   }, [reading.chapter, talk]);
+  const drawer = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (reading.open) drawer.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+  }, [reading.open]);
+  const close = () => read({ ...reading, open: false });
   const chapters: readonly Chapter[] = props.talks ? ["log", "chat", "rules"] : ["log", "rules"];
   return (
-    <aside class="story" data-open={reading.open} aria-label={say("story-title")}>
+    <aside
+      class="story"
+      ref={drawer}
+      data-open={reading.open}
+      aria-label={say("story-title")}
+      onKeyDown={(event) => event.key === "Escape" && close()}
+    >
       <div class="tabs">
         {chapters.map((chapter) => (
           <button
@@ -55,16 +67,17 @@ export function Story(props: Props) {
             {chapter === "chat" && talk > heard && <Unread count={talk - heard} />}
           </button>
         ))}
-        <button
-          type="button"
-          class="quiet close"
-          aria-label={say("dialog-close")}
-          onClick={() => read({ ...reading, open: false })}
-        >
-          ✕
+        <button type="button" class="quiet close" aria-label={say("dialog-close")} onClick={close}>
+          <Cross />
         </button>
       </div>
-      <div class="chapter">{chapterOf(props)}</div>
+      <section
+        class="chapter"
+        tabindex={reading.chapter === "rules" ? 0 : -1}
+        aria-label={say(`story-${reading.chapter}`)}
+      >
+        {chapterOf(props)}
+      </section>
     </aside>
   );
 }

@@ -7,7 +7,6 @@ import type { AnyFace } from "./games";
 interface Props {
   readonly face: AnyFace;
   readonly drawing: Drawing<Readonly<Record<string, unknown>>>;
-  readonly awayFor?: (seat: number) => string | null;
 }
 
 /** In seating order, the player after me first: who comes next is always to the right. */
@@ -15,14 +14,14 @@ export function inOrder(seats: readonly SeatLook[], me: number | null): readonly
   return me === null ? seats : [...seats.slice(me + 1), ...seats.slice(0, me)];
 }
 
-export function Strip({ face, drawing, awayFor }: Props) {
+export function Strip({ face, drawing }: Props) {
   const say = useSay();
   return (
-    <section class="strip" aria-label={say("table-others")}>
+    <section class="strip" tabindex={0} aria-label={say("table-others")}>
       <ol>
         {inOrder(drawing.seats, drawing.me).map((look) => (
           <li key={look.seat} class="other" data-awaited={look.awaited} data-away={!look.here}>
-            <Player look={look} face={face} drawing={drawing} away={awayFor?.(look.seat) ?? null} />
+            <Player look={look} face={face} drawing={drawing} />
             <face.Other {...drawing} seat={look.seat} />
           </li>
         ))}
@@ -31,22 +30,17 @@ export function Strip({ face, drawing, awayFor }: Props) {
   );
 }
 
-export function Player({
-  look,
-  face,
-  drawing,
-  away,
-}: Omit<Props, "awayFor"> & { look: SeatLook; away: string | null }) {
+export function Player({ look, face, drawing, away }: Props & { look: SeatLook }) {
   const say = useSay();
   return (
     <header class="player">
-      <h3>
+      <h2>
         <SeatMark shape={look.shape} />
         <span class="name">{look.me ? say("table-you", { name: look.name }) : look.name}</span>
-        {look.bot && <span class="tag">{say("table-bot")}</span>}
-        {away && <span class="tag tag-away">{away}</span>}
+        {look.bot && <span class="tag tag-bot">{say("table-bot")}</span>}
+        {!look.here && <span class="tag tag-away">{say("table-away")}</span>}
         {look.awaited && <span class="tag tag-turn">{say(look.me ? "table-your-turn" : "table-turn")}</span>}
-      </h3>
+      </h2>
       <dl class="figures">
         {face.figures(drawing, look.seat).map((figure) => (
           <div key={figure.word}>

@@ -1,5 +1,6 @@
 // A short answer near what was asked about. It leaves by itself, or at a click; the log of it is read aloud.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { Cross } from "../ui/icon";
 import { useSay } from "../words/use";
 
 export interface Note {
@@ -28,7 +29,7 @@ export function Toast({ note, close }: { note: Note | null; close: () => void })
         <div ref={box} class="toast">
           <span>{note.words}</span>
           <button type="button" class="quiet" aria-label={say("dialog-close")} onClick={close}>
-            ✕
+            <Cross />
           </button>
         </div>
       )}

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
 import { http } from "../net/http";
-import type { Order } from "../net/link";
 import { type Live, type TableLine, watch } from "../net/live";
 
 const NOT_YET: Live = { phase: { kind: "connecting" }, lag: null, state: null, busy: false };
@@ -8,7 +7,6 @@ const NOT_YET: Live = { phase: { kind: "connecting" }, lag: null, state: null, b
 interface Watching {
   readonly live: Live;
   readonly line: TableLine | null;
-  readonly order: (order: Order) => void;
 }
 
 /** Watch a table for as long as this is shown. */
@@ -20,5 +18,5 @@ export function useTable(table: string): Watching {
     keep(opened);
     return () => opened.close();
   }, [table]);
-  return { live, line, order: (order) => line?.say(order) };
+  return { live, line };
 }

@@ -76,6 +76,7 @@ table-board = El tauler
 table-mine = Les meves coses
 table-you = { $name } (tu)
 table-bot = Bot
+table-away = fora
 table-turn = Torn
 table-your-turn = Et toca
 table-clock = { $seconds ->
@@ -83,7 +84,7 @@ table-clock = { $seconds ->
    *[other] Queden { $seconds } segons
 }
 table-back = Enrere
-table-choices = Totes les opcions ({ $count })
+table-choices = Opcions ({ $count })
 table-undo = Desfés
 table-hint = Pista
 table-hinted = El millor bot triaria: { $label }

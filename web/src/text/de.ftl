@@ -76,6 +76,7 @@ table-board = Der Spielplan
 table-mine = Meine Sachen
 table-you = { $name } (du)
 table-bot = Bot
+table-away = nicht da
 table-turn = Am Zug
 table-your-turn = Du bist dran
 table-clock = { $seconds ->
@@ -83,7 +84,7 @@ table-clock = { $seconds ->
    *[other] Noch { $seconds } Sekunden
 }
 table-back = Zurück
-table-choices = Alle Möglichkeiten ({ $count })
+table-choices = Auswahl ({ $count })
 table-undo = Zurücknehmen
 table-hint = Tipp
 table-hinted = Der beste Bot würde wählen: { $label }

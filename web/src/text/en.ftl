@@ -76,6 +76,7 @@ table-board = The board
 table-mine = My things
 table-you = { $name } (you)
 table-bot = Bot
+table-away = away
 table-turn = Turn
 table-your-turn = Your turn
 table-clock = { $seconds ->
@@ -83,7 +84,7 @@ table-clock = { $seconds ->
    *[other] { $seconds } seconds left
 }
 table-back = Back
-table-choices = All choices ({ $count })
+table-choices = Choices ({ $count })
 table-undo = Take back
 table-hint = Hint
 table-hinted = The best bot would choose: { $label }

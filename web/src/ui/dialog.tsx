@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { useSay } from "../words/use";
+import { Cross } from "./icon";
 
 interface Props {
   readonly title: string;
@@ -15,12 +16,12 @@ export function Dialog({ title, close, children }: Props) {
   useEffect(() => box.current?.showModal(), []);
   return (
     <dialog ref={box} class="dialog" aria-labelledby="dialog-title" onClose={close}>
-      <header class="row">
+      <div class="row dialog-head">
         <h2 id="dialog-title">{title}</h2>
         <button type="button" class="quiet" aria-label={say("dialog-close")} onClick={() => box.current?.close()}>
-          ✕
+          <Cross />
         </button>
-      </header>
+      </div>
       {children}
     </dialog>
   );

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { LANGUAGES, type Language, OWN_NAMES } from "../words/languages";
 import { useSay } from "../words/use";
+import { Icon } from "./icon";
 import { address } from "./router";
 import { change, settings } from "./settings";
 import { SettingsDialog } from "./settings-dialog";
@@ -12,7 +13,7 @@ export function Header({ title, children }: { title?: string; children?: Compone
   const say = useSay();
   const [open, set] = useState(false);
   return (
-    <header class="header">
+    <header class="header" data-full={Boolean(children)}>
       <a class="brand" href={address.start} aria-label={say("header-home")}>
         <Mark />
         <span class="brand-name">Saucer</span>
@@ -29,7 +30,7 @@ export function Header({ title, children }: { title?: string; children?: Compone
           title={say("settings-title")}
           onClick={() => set(true)}
         >
-          <Icon d="M12,8.5A3.5,3.5 0 1 1 12,15.5A3.5,3.5 0 1 1 12,8.5ZM12,3V5.5M12,18.5V21M3,12H5.5M18.5,12H21M5.6,5.6L7.4,7.4M16.6,16.6L18.4,18.4M5.6,18.4L7.4,16.6M16.6,7.4L18.4,5.6" />
+          <Icon d="M4,8H11M17,8H20M4,16H7M13,16H20M14,5.2A2.8,2.8 0 1 1 14,10.8A2.8,2.8 0 1 1 14,5.2ZM10,13.2A2.8,2.8 0 1 1 10,18.8A2.8,2.8 0 1 1 10,13.2Z" />
         </button>
       </div>
       {open && <SettingsDialog close={() => set(false)} />}
@@ -42,14 +43,6 @@ function Mark() {
     <svg viewBox="-20 -14 40 28" width="40" height="28" aria-hidden="true">
       <path class="mark-dome" d="M-8,-1Q-7,-11 0,-11Q7,-11 8,-1Z" />
       <path class="mark-disc" d="M-18,2Q0,-7 18,2Q0,11 -18,2Z" />
-    </svg>
-  );
-}
-
-export function Icon({ d }: { d: string }) {
-  return (
-    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" class="icon">
-      <path d={d} />
     </svg>
   );
 }

@@ -99,7 +99,7 @@ function Identity() {
           onChange={(event) => keep({ ...me, name: event.currentTarget.value })}
         />
       </label>
-      <div class="row" role="radiogroup" aria-label={say("settings-shape")}>
+      <div class="shapes" role="radiogroup" aria-label={say("settings-shape")}>
         {SHAPES.map((shape) => (
           <label key={shape} class="shape">
             <input

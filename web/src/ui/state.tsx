@@ -27,26 +27,35 @@ export function Saucer({ mood }: { mood: Mood }) {
   );
 }
 
-export function State({ mood, title, children }: { mood: Mood; title: string; children?: ComponentChildren }) {
+interface Props {
+  readonly mood: Mood;
+  readonly title: string;
+  /** Whether there is nothing else on the page. */
+  readonly alone?: boolean;
+  readonly children?: ComponentChildren;
+}
+
+export function State({ mood, title, alone = false, children }: Props) {
+  const Heading = alone ? "h1" : "h2";
   return (
     <section class="state" role={mood === "lost" ? "alert" : "status"}>
       <Saucer mood={mood} />
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       {children}
     </section>
   );
 }
 
-export function Waiting() {
+export function Waiting({ alone = false }: { alone?: boolean }) {
   const say = useSay();
-  return <State mood="waiting" title={say("state-waiting")} />;
+  return <State mood="waiting" title={say("state-waiting")} alone={alone} />;
 }
 
-export function Problem({ why, again }: { why: Text; again?: () => void }) {
+export function Problem({ why, again, alone = false }: { why: Text; again?: () => void; alone?: boolean }) {
   const say = useSay();
   const wording = useOwnWording();
   return (
-    <State mood="lost" title={wording?.render(why) ?? ""}>
+    <State mood="lost" title={wording?.render(why) ?? ""} alone={alone}>
       <p class="row">
         {again && (
           <button type="button" class="main" onClick={again}>

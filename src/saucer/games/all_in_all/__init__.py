@@ -42,7 +42,9 @@ class AllInAll(Game):
 
     def start(self, players: int, options: AllInAllOptions) -> Position:
         first = -1 if options.first is None else options.first
-        return AllInAllPosition(players, options.landing == "race", first)
+        position = AllInAllPosition(players, options.landing == "race", first)
+        position.lay_out()
+        return position
 
     def imagine(self, view: AllInAllView, random: Random) -> Position:
         return imagine(view, random)

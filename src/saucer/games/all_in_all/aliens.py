@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from saucer.core.model import Action
 from saucer.core.seats import Seat
 from saucer.core.telling import Teller
 from saucer.games.all_in_all import collecting, landing
@@ -54,14 +57,14 @@ def add_pilferings(state: State, seat: Seat, actions: list[Choice]) -> None:
     for victim in range(state.players):
         if victim == seat:
             continue
-        for relic in range(KINDS):
-            if 0 < state.on_planet(Seat(victim), relic) < FULL_SET and state.has_room_for(seat, relic):
+        for relic in range(i64(KINDS)):
+            if 0 < state.planets[victim * KINDS + relic] < FULL_SET and state.has_room_for(seat, relic):
                 actions.append(PILFER[victim][relic])
 
 
 def add_schemes(state: State, seat: Seat, actions: list[Choice]) -> None:
     """AA-31 A relic lying at any portal, onto the planet if there is room, or into the hand."""
-    for portal in range(PORTALS):
+    for portal in range(i64(PORTALS)):
         card = state.portals[portal]
         if card == NOTHING or card >= KINDS:
             continue
@@ -70,7 +73,20 @@ def add_schemes(state: State, seat: Seat, actions: list[Choice]) -> None:
         actions.append(SCHEME_INTO_HAND[portal])
 
 
-def pilfer(state: State, victim: Seat, relic: int, tell: Teller) -> None:
+def play_alien(state: State, action: Action, tell: Teller) -> None:
+    """AA-11"""
+    match action:
+        case PlayPilferer():
+            pilfer(state, action.victim, collecting.KIND_OF[action.relic], tell)
+        case PlaySchemer():
+            scheme(state, action.portal - 1, action.into == "planet", tell)
+        case PlayTimeThief():
+            steal_time(state, tell)
+        case _:
+            raise AssertionError(action)
+
+
+def pilfer(state: State, victim: Seat, relic: i64, tell: Teller) -> None:
     """AA-30"""
     thief = state.explorer
     state.leave_hand(thief, PILFERER)
@@ -82,7 +98,7 @@ def pilfer(state: State, victim: Seat, relic: int, tell: Teller) -> None:
         landing.open_window(state)
 
 
-def scheme(state: State, portal: int, onto_planet: bool, tell: Teller) -> None:
+def scheme(state: State, portal: i64, onto_planet: bool, tell: Teller) -> None:
     """AA-31, AA-32 The portal being explored stays empty; AA-33 nobody may choose to land."""
     schemer = state.explorer
     relic = state.portals[portal]

@@ -2,6 +2,10 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from saucer.core.actions import subsets
+from saucer.core.model import Action
 from saucer.core.seats import Seat
 from saucer.core.telling import Teller
 from saucer.games.all_in_all import missions
@@ -9,7 +13,6 @@ from saucer.games.all_in_all.model import (
     CARDS,
     RELICS,
     CardTaken,
-    Choice,
     MatchWon,
     PlaceRelic,
     RelicPlaced,
@@ -30,16 +33,21 @@ from saucer.games.all_in_all.state import (
     State,
 )
 
-TAKE: Final = [TakeCard(portal + 1) for portal in range(PORTALS)]
-PLACE: Final = [PlaceRelic(relic) for relic in RELICS]
-STOP: Final = Stop()
+TAKE: Final = subsets([TakeCard(portal + 1) for portal in range(PORTALS)])
+STOP: Final[tuple[Action, ...]] = (Stop(),)
+PLACE_OR_STOP: Final = [placings + STOP for placings in subsets([PlaceRelic(relic) for relic in RELICS])]
+"""Made once: by the portals where something lies, and by the kinds that can be placed, a bit for each."""
+KIND_OF: Final[dict[str, int]] = {relic: kind for kind, relic in enumerate(RELICS)}
 
 
 def order_of_collecting(state: State) -> list[Seat]:
     """AA-19 The farthest portal first; at one portal, who landed earlier goes first."""
     order: list[Seat] = []
-    for portal in range(PORTALS - 1, -1, -1):
-        order.extend([seat for seat in state.landed if state.ships[seat] == portal])
+    for seat in state.landed:
+        place = len(order)
+        while place > 0 and state.ships[order[place - 1]] < state.ships[seat]:
+            place -= 1
+        order.insert(place, seat)
     return order
 
 
@@ -61,42 +69,50 @@ def finish_collecting(state: State, tell: Teller) -> None:
     if state.actions_left > 0 and tell.on:
         tell.all(Stopped(state.collecting[0]))
     state.actions_left = 0
-    state.collecting.pop(0)
+    state.collecting = state.collecting[1:]
 
 
-def takings(state: State) -> list[Choice]:
+def takings(state: State) -> tuple[Action, ...]:
     """AA-20a Taking names a portal."""
-    return [TAKE[portal] for portal in range(PORTALS) if state.portals[portal] != NOTHING]
+    lying: i64 = 0
+    for portal in range(i64(PORTALS)):
+        if state.portals[portal] != NOTHING:
+            lying |= 1 << portal
+    return TAKE[lying]
 
 
-def can_place(state: State, seat: Seat, relic: int) -> bool:
+def placings_or_stop(state: State, seat: i64) -> tuple[Action, ...]:
+    """AA-20a Placing names a kind."""
+    kinds: i64 = 0
+    for relic in range(i64(KINDS)):
+        if can_place(state, seat, relic):
+            kinds |= 1 << relic
+    return PLACE_OR_STOP[kinds]
+
+
+def can_place(state: State, seat: i64, relic: i64) -> bool:
     """AA-20, AA-21"""
     return state.hands[seat * FACES + relic] > 0 and state.has_room_for(seat, relic)
 
 
 def anything_possible(state: State, seat: Seat) -> bool:
-    for portal in range(PORTALS):
+    for portal in range(i64(PORTALS)):
         if state.portals[portal] != NOTHING:
             return True
-    for relic in range(KINDS):
+    for relic in range(i64(KINDS)):
         if can_place(state, seat, relic):
             return True
     return False
 
 
-def collecting_actions(state: State, seat: Seat) -> tuple[Choice, ...]:
+def collecting_actions(state: State, seat: Seat) -> tuple[Action, ...]:
     """AA-20 Any mix, any order, and one may stop at any time."""
     if seat != state.collecting[0]:
         return ()
-    actions = takings(state)
-    for relic in range(KINDS):
-        if can_place(state, seat, relic):
-            actions.append(PLACE[relic])
-    actions.append(STOP)
-    return tuple(actions)
+    return takings(state) + placings_or_stop(state, seat)
 
 
-def take_card(state: State, seat: Seat, portal: int, tell: Teller) -> None:
+def take_card(state: State, seat: Seat, portal: i64, tell: Teller) -> None:
     """AA-20, AA-36 The card lying at the portal, relic or alien, goes into the hand."""
     card = state.portals[portal]
     state.portals[portal] = NOTHING
@@ -105,12 +121,19 @@ def take_card(state: State, seat: Seat, portal: int, tell: Teller) -> None:
         tell.all(CardTaken(seat, portal + 1, CARDS[card]))
 
 
-def collect(state: State, portal: int, tell: Teller) -> None:
-    take_card(state, state.collecting[0], portal, tell)
-    use_action(state, tell)
+def collect(state: State, action: Action, tell: Teller) -> None:
+    """AA-20"""
+    if type(action) is PlaceRelic:
+        place(state, KIND_OF[action.relic], tell)
+    elif type(action) is TakeCard:
+        take_card(state, state.collecting[0], action.portal - 1, tell)
+        use_action(state, tell)
+    else:
+        finish_collecting(state, tell)
+        next_collector(state, tell)
 
 
-def place(state: State, relic: int, tell: Teller) -> None:
+def place(state: State, relic: i64, tell: Teller) -> None:
     seat = state.collecting[0]
     state.leave_hand(seat, relic)
     if tell.on:
@@ -126,12 +149,7 @@ def use_action(state: State, tell: Teller) -> None:
     next_collector(state, tell)
 
 
-def stop_collecting(state: State, tell: Teller) -> None:
-    finish_collecting(state, tell)
-    next_collector(state, tell)
-
-
-def place_on_planet(state: State, seat: Seat, relic: int, tell: Teller) -> bool:
+def place_on_planet(state: State, seat: Seat, relic: i64, tell: Teller) -> bool:
     """AA-22 The third full set wins at that instant: says whether it did."""
     state.planets[seat * KINDS + relic] += 1
     if state.sets(seat) < SETS_TO_WIN:

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from saucer.core.model import Action
 from saucer.core.seats import Seat
 from saucer.core.telling import Teller
 from saucer.games.all_in_all import landing, missions
-from saucer.games.all_in_all.aliens import alien_actions
+from saucer.games.all_in_all.aliens import alien_actions, play_alien
 from saucer.games.all_in_all.model import (
     ALIENS,
     CARDS,
@@ -21,14 +22,13 @@ from saucer.games.all_in_all.state import (
     FACES,
     GIVING_PASS,
     LAYING_ALIENS,
+    MOST_PLAYERS,
     PILFERER,
     SABORTAL,
     SCHEMER,
     TIME_THIEF,
     State,
 )
-
-MOST_PLAYERS: Final = 6
 
 
 def draws_of(explorer: int, players: int) -> tuple[Choice, ...]:
@@ -84,6 +84,14 @@ def explorations(state: State, seat: Seat) -> tuple[Choice, ...]:
     if state.hands[row + PILFERER] or state.hands[row + SCHEMER] or state.hands[row + TIME_THIEF]:
         return draws + alien_actions(state, seat)
     return draws
+
+
+def explore(state: State, action: Action, tell: Teller) -> None:
+    """AA-7 Option A, or option B."""
+    if type(action) is DrawFrom:
+        name_hand(state, action.player)
+    else:
+        play_alien(state, action, tell)
 
 
 def name_hand(state: State, player: Seat) -> None:

@@ -2,13 +2,17 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from saucer.core.chance import Cards
 from saucer.core.random import Random
 from saucer.core.seats import Seat
-from saucer.games.all_in_all.model import CARDS, AllInAllView, PlayerView
+from saucer.core.telling import SILENT
+from saucer.games.all_in_all.missions import put_in_hand
+from saucer.games.all_in_all.model import CARDS, AllInAllView, Card, PlayerView
 from saucer.games.all_in_all.position import AllInAllPosition
 from saucer.games.all_in_all.state import (
     COLLECTING,
-    COPIES,
     DEALING,
     DRAWING,
     EXPLORING,
@@ -23,6 +27,7 @@ from saucer.games.all_in_all.state import (
     LAYING_ALIENS,
     NOTHING,
     OVER,
+    PORTALS,
     REFILLING,
     SABORTAL,
     SABORTAL_DRAWN,
@@ -39,14 +44,13 @@ PHASE_OF: Final[dict[str, int]] = {
 
 def imagine(view: AllInAllView, random: Random) -> AllInAllPosition:
     """Known cards stay; every other card of the others is drawn from those this seat has not seen."""
-    position = AllInAllPosition(
-        len(view.players), view.landing == "race", NOTHING if view.first is None else view.first
-    )
+    first = NOTHING if view.first is None else view.first
+    position = AllInAllPosition(len(view.players), view.landing == "race", first)
+    position.lay_out()
     restore_public(position, view)
     for seat, player in enumerate(view.players):
-        restore_player(position, Seat(seat), player)
-    if view.seat is not None and view.hand is not None:
-        restore_hand(position, view.seat, view.hand)
+        own = view.hand if seat == view.seat else None
+        restore_player(position, seat, player, player.known if own is None else own)
     deal_unseen(position, view, random)
     imagine_answers(position, view, random)
     return position
@@ -87,49 +91,35 @@ def phase_of(view: AllInAllView) -> int:
     return PHASE_OF[view.phase]
 
 
-def restore_player(position: AllInAllPosition, seat: Seat, player: PlayerView) -> None:
+def restore_player(position: AllInAllPosition, seat: i64, player: PlayerView, hand: tuple[Card, ...]) -> None:
+    """The hand is what is certain of it: all of one's own."""
     position.ships[seat] = FLYING if player.landed is None else player.landed - 1
     for relic in player.planet:
         position.planets[seat * KINDS + FACE_OF[relic]] += 1
     for card in player.known:
         position.known[seat * FACES + FACE_OF[card]] += 1
+    for card in hand:
         position.hands[seat * FACES + FACE_OF[card]] += 1
 
 
-def restore_hand(position: AllInAllPosition, seat: Seat, hand: tuple[str, ...]) -> None:
-    """One's own hand is known in full."""
-    for face in range(FACES):
-        position.hands[seat * FACES + face] = hand.count(CARDS[face])
-
-
-def unseen(position: AllInAllPosition) -> list[int]:
-    """Relics whose place is not known: a list with one number for each card."""
-    cards: list[int] = []
-    for kind in range(KINDS):
-        seen = sum(
-            [
-                position.hands[seat * FACES + kind] + position.planets[seat * KINDS + kind]
-                for seat in range(position.players)
-            ]
-        )
-        cards.extend([kind] * (COPIES - seen - position.portals.count(kind)))
-    return cards
-
-
 def deal_unseen(position: AllInAllPosition, view: AllInAllView, random: Random) -> None:
-    pool = unseen(position)
-    order = random.shuffled(len(pool))
-    taken = 0
+    """Every hand has its sabortal, and is dealt what it lacks; the rest is the pile."""
+    take_away_seen(position)
     for seat, player in enumerate(view.players):
-        row = seat * FACES
-        if player.cards and not position.hands[row + SABORTAL]:
-            position.hands[row + SABORTAL] = 1
-        for _ in range(player.cards - sum(position.hand(Seat(seat)))):
-            position.hands[row + pool[order[taken]]] += 1
-            taken += 1
-    position.pile = [0] * KINDS
-    for place in order[taken:]:
-        position.pile[pool[place]] += 1
+        if player.cards:
+            position.hands[seat * FACES + SABORTAL] = 1
+        lacks = player.cards - int(position.cards(seat))
+        put_in_hand(position, Seat(seat), Cards(position.pile, lacks).sample(random), SILENT)
+
+
+def take_away_seen(position: AllInAllPosition) -> None:
+    for kind in range(i64(KINDS)):
+        for seat in range(position.players):
+            position.pile[kind] -= position.hands[seat * FACES + kind] + position.planets[seat * KINDS + kind]
+    for portal in range(i64(PORTALS)):
+        card = position.portals[portal]
+        if card != NOTHING and card < KINDS:
+            position.pile[card] -= 1
 
 
 def imagine_answers(position: AllInAllPosition, view: AllInAllView, random: Random) -> None:

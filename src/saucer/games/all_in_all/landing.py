@@ -2,7 +2,11 @@
 
 from typing import Final
 
-from saucer.core.seats import Seat
+from mypy_extensions import i64
+
+from saucer.core.model import Action
+from saucer.core.position import Decide
+from saucer.core.seats import Seat, left_of
 from saucer.core.telling import Teller
 from saucer.games.all_in_all import collecting
 from saucer.games.all_in_all.model import (
@@ -15,8 +19,8 @@ from saucer.games.all_in_all.model import (
     PassEnded,
     ShipLanded,
     ShipsLanded,
-    Stop,
     Stopped,
+    TakeCard,
     WindowClosed,
 )
 from saucer.games.all_in_all.state import (
@@ -27,6 +31,7 @@ from saucer.games.all_in_all.state import (
     LANDING_ALL,
     LANDS,
     LAST_PORTAL,
+    MOST_PLAYERS,
     NOTHING,
     PORTALS,
     SABORTAL_DRAWN,
@@ -39,7 +44,15 @@ LAND: Final = Land()
 FLY_ON: Final = FlyOn()
 SEALED_ANSWERS: Final[tuple[Choice, ...]] = (LAND, FLY_ON)
 RACE_ANSWERS: Final[tuple[Choice, ...]] = (LAND,)
-STOP: Final = Stop()
+
+
+def seats_among(bits: int) -> tuple[Seat, ...]:
+    return tuple([Seat(seat) for seat in range(MOST_PLAYERS) if bits & 1 << seat])
+
+
+PASS: Final = [Decide(seats_among(bits)) for bits in range(1 << MOST_PLAYERS)]
+RACE: Final = [Decide((), seats_among(bits), lapses=True) for bits in range(1 << MOST_PLAYERS)]
+"""By the seats that are asked, a bit for each."""
 
 
 def open_window(state: State) -> None:
@@ -53,13 +66,18 @@ def clear_answers(state: State) -> None:
         state.answers[seat] = SILENT_SO_FAR
 
 
-def is_asked(state: State, seat: int) -> bool:
+def is_asked(state: State, seat: i64) -> bool:
     """AA-13 Every unlanded player whose answer is not in."""
     return state.ships[seat] == FLYING and state.answers[seat] == SILENT_SO_FAR
 
 
-def asked(state: State) -> tuple[Seat, ...]:
-    return tuple([Seat(seat) for seat in range(state.players) if is_asked(state, seat)])
+def asked(state: State) -> Decide:
+    """AA-13 All at once; AA-13b in the race nobody must."""
+    those: i64 = 0
+    for seat in range(state.players):
+        if is_asked(state, seat):
+            those |= 1 << seat
+    return RACE[those] if state.race else PASS[those]
 
 
 def landing_answers(state: State, seat: Seat) -> tuple[Choice, ...]:
@@ -69,9 +87,12 @@ def landing_answers(state: State, seat: Seat) -> tuple[Choice, ...]:
     return RACE_ANSWERS if state.race else SEALED_ANSWERS
 
 
-def answer(state: State, seat: Seat, lands: bool, tell: Teller) -> None:
-    """AA-13 Sealed until all are in."""
-    state.answers[seat] = LANDS if lands else FLIES_ON
+def answer(state: State, seat: Seat, action: Action, tell: Teller) -> None:
+    """AA-13 Sealed until all are in; AA-13b in the race there is only landing."""
+    if state.race:
+        race_to_land(state, seat, tell)
+        return
+    state.answers[seat] = LANDS if type(action) is Land else FLIES_ON
     if tell.on:
         tell.all(Answered(seat))
     for other in range(state.players):
@@ -143,10 +164,10 @@ def close_window(state: State, tell: Teller) -> None:
 
 def next_explorer(state: State) -> None:
     """AA-15 The next unlanded player clockwise; the last one flying explores turn after turn."""
-    seat = (state.explorer + 1) % state.players
+    seat = left_of(state.explorer, state.players)
     while state.ships[seat] != FLYING:
-        seat = (seat + 1) % state.players
-    state.explorer = Seat(seat)
+        seat = left_of(seat, state.players)
+    state.explorer = seat
     state.portal += 1
     state.phase = EXPLORING
 
@@ -180,25 +201,23 @@ def end_by_sabortal(state: State, tell: Teller) -> None:
 
 
 def any_card_lies(state: State) -> bool:
-    for portal in range(PORTALS):
+    for portal in range(i64(PORTALS)):
         if state.portals[portal] != NOTHING:
             return True
     return False
 
 
-def sabortal_choices(state: State, seat: Seat) -> tuple[Choice, ...]:
+def sabortal_choices(state: State, seat: Seat) -> tuple[Action, ...]:
     """AA-17"""
     if seat != state.drawn_from:
         return ()
-    choices: list[Choice] = collecting.takings(state)
-    choices.append(STOP)
-    return tuple(choices)
+    return collecting.takings(state) + collecting.STOP
 
 
-def take_for_sabortal(state: State, portal: int, tell: Teller) -> None:
+def take_for_sabortal(state: State, action: Action, tell: Teller) -> None:
     """AA-17 Then the landed players collect."""
-    if portal != NOTHING:
-        collecting.take_card(state, state.drawn_from, portal, tell)
+    if isinstance(action, TakeCard):
+        collecting.take_card(state, state.drawn_from, action.portal - 1, tell)
     elif tell.on:
         tell.all(Stopped(state.drawn_from))
     end_mission(state, "sabortal", tell)

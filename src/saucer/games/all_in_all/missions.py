@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from saucer.core.counts import total
 from saucer.core.seats import Seat, left_of
 from saucer.core.telling import Teller
 from saucer.games.all_in_all.model import (
@@ -33,7 +36,7 @@ FIRST_PORTAL_OF_FIRST_MISSION: Final = 3
 MOST_MISSIONS: Final = 100
 
 
-def first_portal(mission: int) -> int:
+def first_portal(mission: i64) -> i64:
     """AA-7 The first mission starts at portal 4, every later one at portal 1."""
     return FIRST_PORTAL_OF_FIRST_MISSION if mission == 1 else 0
 
@@ -69,7 +72,7 @@ def return_ships(state: State) -> None:
 def take_leftovers(state: State, tell: Teller) -> None:
     """AA-23 The pass holder takes every card still lying at a portal."""
     taken: list[int] = []
-    for portal in range(PORTALS):
+    for portal in range(i64(PORTALS)):
         if state.portals[portal] != NOTHING:
             taken.append(state.portals[portal])
             state.enter_hand(state.pass_holder, state.portals[portal])
@@ -78,12 +81,12 @@ def take_leftovers(state: State, tell: Teller) -> None:
         tell.all(LeftoversTaken(state.pass_holder, tuple([CARDS[card] for card in taken])))
 
 
-def missing(state: State, seat: Seat) -> int:
+def missing(state: State, seat: Seat) -> i64:
     """AA-24 How many cards this hand is refilled with; an empty pile fills nobody."""
-    return min(state.hand_size() - sum(state.hand(seat)), sum(state.pile))
+    return min(state.hand_size() - state.cards(seat), total(state.pile, 0, KINDS))
 
 
-def refill_from(state: State, done: int, tell: Teller) -> None:
+def refill_from(state: State, done: i64, tell: Teller) -> None:
     """AA-24 Clockwise from the new pass holder, each filled before the next."""
     for step in range(done, state.players):
         seat = Seat((state.pass_holder + step) % state.players)
@@ -114,10 +117,10 @@ def put_in_hand(state: State, seat: Seat, cards: tuple[int, ...], tell: Teller) 
 
 def relics_left(state: State) -> bool:
     """AA-25 In the pile and the hands; the portals are empty by then."""
-    if sum(state.pile):
+    if total(state.pile, 0, KINDS):
         return True
     for seat in range(state.players):
-        if sum(state.hands[seat * FACES : seat * FACES + KINDS]):
+        if total(state.hands, seat * FACES, KINDS):
             return True
     return False
 
@@ -139,8 +142,8 @@ def stop_match(state: State, tell: Teller) -> bool:
 
 def most_sets(state: State) -> list[Seat]:
     """AA-25"""
-    best = max([state.sets(Seat(seat)) for seat in range(state.players)])
-    return [Seat(seat) for seat in range(state.players) if state.sets(Seat(seat)) == best]
+    best = max([state.sets(Seat(seat)) for seat in range(int(state.players))])
+    return [Seat(seat) for seat in range(int(state.players)) if state.sets(Seat(seat)) == best]
 
 
 def most_relics(state: State, tied: list[Seat]) -> list[Seat]:

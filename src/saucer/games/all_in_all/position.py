@@ -7,32 +7,18 @@ from saucer.core.model import Action, Result
 from saucer.core.position import Chance, Decide, Next, Over
 from saucer.core.seats import Seat
 from saucer.core.telling import Teller
-from saucer.games.all_in_all import aliens, collecting, exploring, landing, missions
-from saucer.games.all_in_all.model import (
-    ALIENS,
-    REASONS,
-    RELICS,
-    AllInAllView,
-    DrawFrom,
-    FlyOn,
-    Land,
-    PlaceRelic,
-    PlayPilferer,
-    PlaySchemer,
-    PlayTimeThief,
-    Stop,
-    TakeCard,
-)
+from saucer.games.all_in_all import collecting, exploring, landing, missions
+from saucer.games.all_in_all.model import ALIENS, REASONS, AllInAllView
 from saucer.games.all_in_all.state import (
     COLLECTING,
     DEALING,
     DRAWING,
     EXPLORING,
+    FACES,
     GIVING_PASS,
     LANDING,
     LANDING_ALL,
     LAYING_ALIENS,
-    NOTHING,
     REFILLING,
     SABORTAL_DRAWN,
     STACKING,
@@ -41,7 +27,6 @@ from saucer.games.all_in_all.state import (
 from saucer.games.all_in_all.views import view
 
 ONE_SEAT: Final = [Decide((Seat(seat),)) for seat in range(6)]
-KIND_OF: Final[dict[str, int]] = {relic: kind for kind, relic in enumerate(RELICS)}
 
 
 class AllInAllPosition(State):
@@ -55,10 +40,9 @@ class AllInAllPosition(State):
         if phase == EXPLORING:
             return ONE_SEAT[self.explorer]
         if phase == DRAWING:
-            return Chance(Cards(self.hand(self.drawn_from), 1))
+            return Chance(Cards(self.hands, 1, self.drawn_from * FACES, FACES))
         if phase == LANDING:
-            asked = landing.asked(self)
-            return Decide((), asked, lapses=True) if self.race else Decide(asked)
+            return landing.asked(self)
         if phase == COLLECTING:
             return ONE_SEAT[self.collecting[0]]
         if phase == SABORTAL_DRAWN:
@@ -92,39 +76,15 @@ class AllInAllPosition(State):
         return ()
 
     def act(self, seat: Seat, action: Action, tell: Teller) -> None:
-        match action:
-            case Land():
-                if self.race:
-                    landing.race_to_land(self, seat, tell)
-                else:
-                    landing.answer(self, seat, True, tell)
-            case FlyOn():
-                landing.answer(self, seat, False, tell)
-            case DrawFrom():
-                exploring.name_hand(self, action.player)
-            case TakeCard():
-                self.take(action.portal - 1, tell)
-            case PlaceRelic():
-                collecting.place(self, KIND_OF[action.relic], tell)
-            case Stop():
-                self.take(NOTHING, tell)
-            case PlayPilferer():
-                aliens.pilfer(self, action.victim, KIND_OF[action.relic], tell)
-            case PlaySchemer():
-                aliens.scheme(self, action.portal - 1, action.into == "planet", tell)
-            case PlayTimeThief():
-                aliens.steal_time(self, tell)
-            case _:
-                raise AssertionError(action)
-
-    def take(self, portal: int, tell: Teller) -> None:
-        """AA-17, AA-20 A card, or nothing."""
-        if self.phase == SABORTAL_DRAWN:
-            landing.take_for_sabortal(self, portal, tell)
-        elif portal == NOTHING:
-            collecting.stop_collecting(self, tell)
+        phase = self.phase
+        if phase == LANDING:
+            landing.answer(self, seat, action, tell)
+        elif phase == COLLECTING:
+            collecting.collect(self, action, tell)
+        elif phase == EXPLORING:
+            exploring.explore(self, action, tell)
         else:
-            collecting.collect(self, portal, tell)
+            landing.take_for_sabortal(self, action, tell)
 
     def happen(self, outcome: Outcome, tell: Teller) -> None:
         phase = self.phase

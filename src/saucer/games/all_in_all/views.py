@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from saucer.core.counts import Counts, total
 from saucer.core.seats import Seat
 from saucer.games.all_in_all.missions import first_portal
 from saucer.games.all_in_all.model import (
@@ -25,7 +26,6 @@ from saucer.games.all_in_all.state import (
     GIVING_PASS,
     KINDS,
     LANDS,
-    NOTHING,
     OVER,
     PORTALS,
     REFILLING,
@@ -39,6 +39,11 @@ PHASES: Final[tuple[Phase, ...]] = (
     "set_up", "set_up", "set_up", "exploring", "drawing", "landing", "stacking", "stacking",
     "sabortal", "collecting", "refilling", "over",
 )  # fmt: skip
+
+
+FACES_LYING: Final[tuple[Card | None, ...]] = (*CARDS, None)
+"""By face; NOTHING, which is -1, finds the last."""
+WITHOUT_SHIPS: Final = [[PortalView(value, card, ()) for card in FACES_LYING] for value in VALUES]
 
 
 def view(state: State, seat: Seat | None) -> AllInAllView:
@@ -55,8 +60,8 @@ def view(state: State, seat: Seat | None) -> AllInAllView:
         pass_holder=None if phase <= GIVING_PASS else state.pass_holder,
         portals=tuple([portal_view(state, portal) for portal in range(PORTALS)]),
         players=tuple([player_view(state, Seat(player)) for player in range(state.players)]),
-        pile=sum(state.pile),
-        hand=None if seat is None else cards(state.hand(seat)),
+        pile=total(state.pile, 0, KINDS),
+        hand=None if seat is None else cards(state.hands, seat),
         answer=own_answer(state, seat),
         drawn_from=state.drawn_from if phase in (DRAWING, SABORTAL_DRAWN) else None,
         collector=state.collecting[0] if phase == COLLECTING else None,
@@ -72,16 +77,18 @@ def view(state: State, seat: Seat | None) -> AllInAllView:
 def portal_view(state: State, portal: int) -> PortalView:
     card = state.portals[portal]
     ships = tuple([seat for seat in state.landed if state.ships[seat] == portal])
-    return PortalView(VALUES[portal], None if card == NOTHING else CARDS[card], ships)
+    if not ships:
+        return WITHOUT_SHIPS[portal][card]
+    return PortalView(VALUES[portal], FACES_LYING[card], ships)
 
 
 def player_view(state: State, seat: Seat) -> PlayerView:
     ship = state.ships[seat]
     return PlayerView(
-        planet=relics(state.planets[seat * KINDS : seat * KINDS + KINDS]),
+        planet=relics(state.planets, seat),
         sets=state.sets(seat),
-        cards=sum(state.hand(seat)),
-        known=cards(state.known[seat * FACES : seat * FACES + FACES]),
+        cards=state.cards(seat),
+        known=cards(state.known, seat),
         landed=None if ship == FLYING else ship + 1,
         answered=state.answers[seat] != SILENT_SO_FAR,
     )
@@ -93,9 +100,9 @@ def own_answer(state: State, seat: Seat | None) -> Answer | None:
     return "land" if state.answers[seat] == LANDS else "fly_on"
 
 
-def cards(counts: list[int]) -> tuple[Card, ...]:
-    return tuple([CARDS[face] for face in range(FACES) for _ in range(counts[face])])
+def cards(counts: Counts, seat: Seat) -> tuple[Card, ...]:
+    return tuple([CARDS[face] for face in range(FACES) for _ in range(counts[seat * FACES + face])])
 
 
-def relics(counts: list[int]) -> tuple[Relic, ...]:
-    return tuple([RELICS[kind] for kind in range(KINDS) for _ in range(counts[kind])])
+def relics(counts: Counts, seat: Seat) -> tuple[Relic, ...]:
+    return tuple([RELICS[kind] for kind in range(KINDS) for _ in range(counts[seat * KINDS + kind])])

@@ -46,27 +46,30 @@ function way(): string {
   }, `M${first.x},${first.y}`);
 }
 
-const STARS = Array.from({ length: 70 }, (_, star) => ({
-  x: (star * star * 37 + star * 197 + 31) % WIDTH,
+const MARGIN = 600;
+
+const STARS = Array.from({ length: 210 }, (_, star) => ({
+  x: ((star * star * 37 + star * 197 + 31) % (WIDTH + 2 * MARGIN)) - MARGIN,
   y: (star * star * 53 + star * 89 + 17) % HEIGHT,
   r: 0.6 + (star % 4) * 0.35,
 }));
 
+/** Drawn far beyond the picture on both sides, so that a wide board has no edge. */
 function Sky() {
   return (
     <g>
       <defs>
-        <radialGradient id="aia-deep" cx="30%" cy="20%" r="95%">
+        <radialGradient id="aia-deep" cx="42%" cy="10%" r="70%">
           <stop offset="0%" stop-color="#4a2c86" />
           <stop offset="45%" stop-color="#271a57" />
           <stop offset="100%" stop-color="#120b2e" />
         </radialGradient>
       </defs>
-      <rect width={WIDTH} height={HEIGHT} fill="url(#aia-deep)" />
+      <rect x={-MARGIN} y="-80" width={WIDTH + 2 * MARGIN} height={HEIGHT + 160} fill="url(#aia-deep)" />
       {STARS.map(({ x, y, r }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill="#efe6ff" opacity="0.55" />
       ))}
-      <path d="M-20,330C120,292 250,372 600,316V370H-20Z" fill="#1a1140" />
+      <path d="M-600,318C-260,268 120,292 290,346C460,372 760,268 1180,330V440H-600Z" fill="#1a1140" />
       <circle cx="548" cy="186" r="17" fill="#d5567f" />
       <path
         d="M522,192C534,178 566,176 574,182C566,194 534,198 522,192Z"

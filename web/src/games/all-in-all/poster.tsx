@@ -67,6 +67,7 @@ export function Poster({ title }: { title: string }) {
           <circle key={x} cx={x} cy={3} r={4} fill="#fff3c9" />
         ))}
       </g>
+      <path d="M0,346C80,326 200,356 300,334V400H0Z" fill="#120b2e" />
       <text class="poster-title" x="150" y="384" text-anchor="middle">
         {title}
       </text>

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal
 
 from saucer.core import LAPSE, Action, Chance, Decide, Event, Order, Over, Random, Result, Seat, Teller, Told, seats
+from saucer.core.counts import row_of
 from saucer.games.all_in_all import GAME
 from saucer.games.all_in_all.model import (
     ALIENS,
@@ -106,6 +107,7 @@ def a_mission(
     """
     ships = ships or {}
     position = AllInAllPosition(players, landing == "race", -1)
+    position.lay_out()
     position.phase = EXPLORING
     position.mission = mission
     position.portal = max(ships.values(), default=0) if portal is None else portal - 1
@@ -121,7 +123,7 @@ def a_mission(
     for seat, relics in (planet or {}).items():
         for relic in relics:
             position.planets[seat * KINDS + RELICS.index(relic)] += 1
-    position.pile = rest(position) if pile is None else [pile.count(relic) for relic in RELICS]
+    position.pile = row_of(rest(position) if pile is None else [pile.count(relic) for relic in RELICS])
     return Table(position)
 
 
@@ -142,7 +144,7 @@ def give(position: AllInAllPosition, seat: Seat, hand: Sequence[Card], known: Se
 def rest(position: AllInAllPosition) -> list[int]:
     """The relics that are nowhere else."""
     return [
-        9 - position.portals.count(kind) - sum(position.hands[kind::FACES]) - sum(position.planets[kind::KINDS])
+        9 - list(position.portals).count(kind) - sum(position.hands[kind::FACES]) - sum(position.planets[kind::KINDS])
         for kind in range(KINDS)
     ]
 

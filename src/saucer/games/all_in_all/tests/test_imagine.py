@@ -8,21 +8,24 @@ import pytest
 
 from saucer.core import Position, Random, Seat, seats
 from saucer.games.all_in_all import GAME
-from saucer.games.all_in_all.model import RELICS, Card, FlyOn, Land, Relic
+from saucer.games.all_in_all.model import RELICS, Card, FlyOn, Land, PassEnded, Relic, ShipsLanded
 from saucer.games.all_in_all.position import AllInAllPosition
 from saucer.games.all_in_all.tests.table import (
     ANNA,
     BEN,
     BOOTS,
+    BOTH,
     CARL,
     CLOAK,
     DORA,
     PLUG,
     SABORTAL,
     SCHEMER,
+    Landing,
     Table,
     a_mission,
     a_start,
+    all_fly_on,
     explore,
     left_to_chance,
     play,
@@ -137,7 +140,16 @@ def test_ships_about_to_be_stacked_are_imagined_to_have_landed() -> None:
     given = play(play(play(window, ANNA, Land()), BEN, FlyOn()), CARL, Land())
     when = imagined(given, BEN)
     assert [when.view(seat).answer for seat in seats(3)] == ["land", "fly_on", "land"]
-    assert stack(when, CARL, ANNA).stack_at(1) == [CARL, ANNA]
+    assert stack(when, CARL, ANNA).heard() == [PassEnded(1, (CARL, ANNA))]
+    assert stack(when, CARL, ANNA).asked == [BEN]
+
+
+@clause("AA-18")
+@pytest.mark.parametrize("landing", BOTH)
+def test_ships_that_land_without_being_asked_are_imagined_to_end_the_mission(landing: Landing) -> None:
+    given = a_mission(players=3, explorer=BEN, portal=10, hand={CARL: [PLUG]}, landing=landing)
+    when = imagined(all_fly_on(explore(given, BEN, CARL, PLUG)), BEN)
+    assert stack(when, CARL, ANNA, BEN).heard()[0] == ShipsLanded((CARL, ANNA, BEN))
 
 
 def test_two_imagined_positions_differ_but_not_for_the_viewer() -> None:

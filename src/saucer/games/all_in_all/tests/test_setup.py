@@ -51,7 +51,7 @@ def test_nine_relics_each_of_eight_kinds_lie_in_the_pile() -> None:
     assert a_start(4).view().pile == 72
     assert isinstance(now, Chance)
     assert isinstance(now.draw, Cards)
-    assert now.draw.counts == [9] * 8
+    assert list(now.draw.counts) == [9] * 8
 
 
 @clause("AA-2", "AA-3", "AA-5")

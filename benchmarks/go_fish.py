@@ -1,0 +1,78 @@
+"""OpenSpiel's go_fish(players=4) with random play, on one core; prints decisions a second as JSON.
+
+Runs in an environment with benchmarks/requirements.txt: `driven` by Python, one call for each question, and in
+OpenSpiel's `own` rollouts in C++ (as its tree search makes them, from the position after the deal).
+
+    python benchmarks/go_fish.py SECONDS
+"""
+
+import json
+import sys
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import pyspiel
+
+CHANCE = -1
+ROLLOUTS = 500
+
+
+def main() -> None:
+    seconds = float(sys.argv[1])
+    game = pyspiel.load_game("go_fish(players=4)")
+    random = Random(1)
+    print(json.dumps({"driven": driven(game, random, seconds), "own": own_rollouts(game, random, seconds)}))
+
+
+def driven(game: Any, random: Random, seconds: float) -> float:
+    """Whole games; legal actions listed and one applied at each step, chance drawn by its weights."""
+    decisions = 0
+    started = perf_counter()
+    while perf_counter() - started < seconds:
+        decisions += play(game.new_initial_state(), random)
+    return decisions / (perf_counter() - started)
+
+
+def play(state: Any, random: Random) -> int:
+    """As few calls as Python needs; says how many decisions there were."""
+    decisions = 0
+    while True:
+        player = state.current_player()
+        if player >= 0:
+            legal = state.legal_actions()
+            state.apply_action(legal[int(random.random() * len(legal))])
+            decisions += 1
+        elif player == CHANCE:
+            state.apply_action(drawn(state, random))
+        else:
+            return decisions
+
+
+def drawn(state: Any, random: Random) -> int:
+    rest = random.random()
+    outcomes = state.chance_outcomes()
+    for action, chance in outcomes:
+        rest -= chance
+        if rest < 0:
+            return int(action)
+    return int(outcomes[-1][0])
+
+
+def own_rollouts(game: Any, random: Random, seconds: float) -> float:
+    """A tree search of one simulation is so many rollouts from its root; their mean length is counted in Python."""
+    state = game.new_initial_state()
+    while state.current_player() == CHANCE:
+        state.apply_action(drawn(state, random))
+    length = sum(play(state.clone(), random) for _ in range(ROLLOUTS)) / ROLLOUTS
+    bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1), 1.0, 1, 100, False, 1, False)
+    searches = 0
+    started = perf_counter()
+    while perf_counter() - started < seconds:
+        bot.mcts_search(state)
+        searches += 1
+    return searches * ROLLOUTS * length / (perf_counter() - started)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,61 @@
+"""What a search says: its actions, what each is worth, and how often to play it."""
+
+from typing import Final
+
+from saucer.core.model import Action
+from saucer.core.random import Random
+
+Choice = Action | None
+"""None lets an interruption pass, where the seat may act but need not."""
+
+FINE: Final = 1 << 30
+
+
+class Advice:
+    def __init__(self, actions: list[Choice], values: list[float], weights: list[float]) -> None:
+        self.actions = actions
+        self.values = values
+        """The share of the win that the seat can expect."""
+        self.weights = weights
+        """How often to play it; they add up to 1."""
+
+    def best(self) -> Choice:
+        """The heaviest, the first of equals."""
+        return self.actions[heaviest(self.weights)]
+
+    def drawn(self, random: Random) -> Choice:
+        """One by weight: what a mixed strategy asks for."""
+        return self.actions[draw(self.weights, random)]
+
+
+def heaviest(weights: list[float]) -> int:
+    place = 0
+    for other in range(1, len(weights)):
+        if weights[other] > weights[place]:
+            place = other
+    return place
+
+
+def draw(weights: list[float], random: Random) -> int:
+    """A place of the list, by weights that add up to 1."""
+    rest = int(random.below(FINE)) / FINE
+    for place in range(len(weights) - 1):
+        rest -= weights[place]
+        if rest < 0:
+            return place
+    return len(weights) - 1
+
+
+def only(place: int, count: int) -> list[float]:
+    """All the weight on one place."""
+    weights = [0.0] * count
+    weights[place] = 1.0
+    return weights
+
+
+def in_proportion(parts: list[float]) -> list[float]:
+    """Scaled to add up to 1; all alike if there is nothing."""
+    total = sum(parts)
+    if total <= 0:
+        return [1 / len(parts)] * len(parts)
+    return [part / total for part in parts]

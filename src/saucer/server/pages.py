@@ -1,0 +1,45 @@
+"""The browser side: one page for every address people see, and its files. Built elsewhere; without it a plain word."""
+
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from saucer.server.sessions import COOKIE, Sessions
+
+FOREVER = "public, max-age=31536000, immutable"
+EVERY_TIME = "no-cache"
+PATHS = ("/", "/table/{table}", "/replay/{table}", "/rules/{slug}", "/join", "/join/{code}", "/carry")
+NOT_BUILT = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Saucer</title></head>
+<body><p>The table is running, but its pages have not been built yet. Run <code>make web</code>.</p></body></html>
+"""
+
+
+class Pages:
+    """Who opens a page without a cookie is a new guest."""
+
+    def __init__(self, folder: Path, sessions: Sessions) -> None:
+        self._folder = folder
+        self._sessions = sessions
+
+    def routes(self) -> list[BaseRoute]:
+        pages = [Route(path, self.page) for path in PATHS]
+        return [*pages, Route("/{path:path}", self.file)]
+
+    async def page(self, request: Request) -> Response:
+        index = self._folder / "index.html"
+        headers = {"Cache-Control": EVERY_TIME}
+        if self._sessions.guest(request.cookies.get(COOKIE)) is None:
+            headers["Set-Cookie"] = self._sessions.cookie(self._sessions.new_guest())
+        return FileResponse(index, headers=headers) if index.is_file() else HTMLResponse(NOT_BUILT, headers=headers)
+
+    async def file(self, request: Request) -> Response:
+        """Files under assets/ have a hash in their name: the browser need never ask again."""
+        root = self._folder.resolve()
+        path = (root / request.path_params["path"]).resolve()
+        if not path.is_relative_to(root) or not path.is_file():
+            return Response("There is nothing here.", 404, media_type="text/plain")
+        hashed = path.parent == root / "assets"
+        return FileResponse(path, headers={"Cache-Control": FOREVER if hashed else EVERY_TIME})

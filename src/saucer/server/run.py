@@ -1,0 +1,91 @@
+"""Run the table: uvicorn with our limits, and one line that says where it is."""
+
+import logging
+import signal
+import sys
+from collections.abc import Callable
+from socket import SO_REUSEADDR, SOCK_STREAM, SOL_SOCKET, getaddrinfo, socket
+
+import structlog
+import uvicorn
+from starlette.types import ASGIApp
+
+from saucer.core import Unreadable
+from saucer.server.app import make_app
+from saucer.server.protocol import DroppingProtocol
+from saucer.server.services import Settings
+from saucer.server.socket import LARGEST_FRAME
+
+PING_SECONDS = 20.0
+CLOSING_SECONDS = 5
+
+
+def configured(app: ASGIApp, host: str, port: int) -> uvicorn.Config:
+    """No access log: addresses of tables are known to those who were invited only."""
+    return uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        ws=DroppingProtocol,
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=CLOSING_SECONDS,
+    )
+
+
+class Server(uvicorn.Server):
+    """Tells where it listens as soon as it does, also if the kernel chose the port."""
+
+    def __init__(self, config: uvicorn.Config, tell: Callable[[str], None]) -> None:
+        super().__init__(config)
+        self._tell = tell
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            self._tell(address(self))
+
+
+def address(server: uvicorn.Server) -> str:
+    port = server.servers[0].sockets[0].getsockname()[1]
+    host = server.config.host
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}"
+
+
+def serve(settings: Settings, host: str, port: int, tell: Callable[[str], None]) -> None:
+    """Until SIGTERM or Ctrl+C. What has begun is finished and kept."""
+    log_plainly()
+    listening = listen(host, port)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    Server(configured(make_app(settings), host, port), tell).run([listening])
+
+
+def listen(host: str, port: int) -> socket:
+    family, kind, protocol, _, where = getaddrinfo(host, port, type=SOCK_STREAM)[0]
+    listening = socket(family, kind, protocol)
+    listening.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
+    try:
+        listening.bind(where)
+    except OSError as error:
+        listening.close()
+        raise Unreadable(f"cannot listen at {host}, port {port}: {error.strerror}; try another --port") from None
+    return listening
+
+
+def log_plainly() -> None:
+    """One line of JSON an event, on stderr; what is logged holds no secret."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(file=sys.stderr),
+    )

@@ -1,0 +1,104 @@
+"""Everything a browser received, and whether that seat could know it: checked against the record of the game."""
+
+import json
+from collections import defaultdict
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket
+
+from saucer.core import Decide, Match, Seat, encode
+from saucer.core.lines import read_entries, read_header
+from saucer.registry import game_named
+
+Message = dict[str, Any]
+
+
+def plain(value: object) -> Any:
+    """As it looks after the journey."""
+    return json.loads(encode(value))
+
+
+class Capture:
+    """Listens to all sockets of a page, from before it is opened."""
+
+    def __init__(self, page: Page) -> None:
+        self.messages: list[Message] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: self.messages.append(json.loads(data)))
+
+    def kinds(self) -> set[str]:
+        return {message["kind"] for message in self.messages}
+
+
+class Knowledge:
+    """What one viewer could know at each of its own counts: views, events, offers, whom the table waits for."""
+
+    def __init__(self, match: Match, viewer: Seat | None) -> None:
+        self.viewer = viewer
+        self.events: list[Any] = []
+        self.views: defaultdict[int, list[Any]] = defaultdict(list)
+        self.actions: defaultdict[int, list[Any]] = defaultdict(list)
+        self.waiting: defaultdict[int, list[Any]] = defaultdict(list)
+        self._notice(match)
+
+    def hear(self, match: Match) -> None:
+        self.events.extend(plain(each.event) for each in match.told[-1] if each.heard_by(self.viewer))
+        self._notice(match)
+
+    def _notice(self, match: Match) -> None:
+        count = len(self.events)
+        now = match.position.next()
+        self.views[count].append(plain(match.position.view(self.viewer)))
+        self.waiting[count].append(list(now.must) if isinstance(now, Decide) else [])
+        if self.viewer is not None:
+            self.actions[count].append([plain(action) for action in match.position.legal(self.viewer)])
+
+
+def knowledge(record: bytes) -> dict[Seat | None, Knowledge]:
+    header = read_header(record)
+    match = Match(game_named(header.game), header)
+    viewers = (*(Seat(seat) for seat in range(len(header.seats))), None)
+    known = {viewer: Knowledge(match, viewer) for viewer in viewers}
+    for entry in read_entries(record):
+        match.append(entry)
+        for each in known.values():
+            each.hear(match)
+    return known
+
+
+def check_nothing_secret(messages: list[Message], record: bytes, seats: set[int]) -> int:
+    """Every view, event, offer and wait sent to a browser is one its viewer could know then; says how many were.
+
+    Besides their own views people may get the public one: before the start, as spectators, before a hand-over.
+    """
+    known = knowledge(record)
+    viewer: Seat | None = None
+    view: dict[str, Any] = {}
+    checked = 0
+    for message in messages:
+        if message["kind"] == "scene":
+            viewer = message["seat"]
+            assert viewer is None or viewer in seats, f"a screen of the seats {seats} was sent the view of seat {viewer}"
+            view = message["view"] or {}
+        elif message["kind"] == "told":
+            view = {**view, **message["changes"]}
+        else:
+            assert message["kind"] in {"lobby", "accepted", "refused", "because", "hinted", "pong"}
+            continue
+        _check_scene(message, view, known[viewer])
+        checked += 1
+    return checked
+
+
+def _check_scene(message: Message, view: dict[str, Any], known: Knowledge) -> None:
+    count = message["count"]
+    for line in message["lines"]:
+        assert line["event"] == known.events[line["count"] - 1]
+    if view:
+        assert view in known.views[count]
+        assert message["waiting"] in known.waiting[count]
+    if message["choices"] is not None:
+        assert message["choices"]["seat"] == known.viewer
+        assert [offer["action"] for offer in message["choices"]["offers"]] in known.actions[count]

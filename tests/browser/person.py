@@ -1,0 +1,72 @@
+"""A person at a browser: sees what glows, clicks it, or uses the keyboard alone."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.browser.captured import Capture
+
+LIT = '[data-part][data-state="lit"]'
+OVER = ".over"
+MOST_CHOICES = 900
+
+
+class Person:
+    def __init__(self, context: BrowserContext) -> None:
+        self.context = context
+        self.page: Page = context.new_page()
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)
+        self.capture = Capture(self.page)
+
+    def opens(self, url: str) -> "Person":
+        self.page.goto(url)
+        return self
+
+    def prompt(self) -> str:
+        return self.page.locator('.prompt [role=status]').inner_text()
+
+    def is_over(self) -> bool:
+        return self.page.locator(OVER).count() > 0
+
+    def waits_for_a_choice(self) -> None:
+        self.page.wait_for_function(
+            "([lit, over]) => (document.querySelector(lit) && !document.querySelector('[data-busy=true]'))"
+            " || document.querySelector(over)",
+            arg=[LIT, OVER],
+        )
+
+    def clicks(self, turn: int) -> None:
+        """One of the parts that glow, as somebody in a hurry to win would: fly to portal 5, then place what there is."""
+        parts: list[str] = self.page.eval_on_selector_all(LIT, "found => found.map(part => part.dataset.part)")
+        if not parts:
+            return
+        wished = [part for part in parts if part.startswith("relic:")] or [parts[turn % len(parts)]]
+        if "fly_on" in parts:
+            near = any(part in parts for part in ("portal:1", "portal:2", "portal:3", "portal:4"))
+            wished = ["fly_on"] if near else [part for part in parts if part.startswith("portal:")]
+        self.page.locator(f'[data-part="{wished[0]}"][data-state="lit"]').first.click(timeout=2_000)
+
+    def presses(self, turn: int) -> None:
+        """The keyboard alone: Tab to the first part that glows, arrows to the next, Enter."""
+        for _ in range(60):
+            if self.page.evaluate("document.activeElement?.dataset?.state") == "lit":
+                break
+            self.page.keyboard.press("Tab")
+        for _ in range(turn % 3):
+            self.page.keyboard.press("ArrowRight")
+        self.page.keyboard.press("Enter")
+
+
+@contextmanager
+def person(browser: Browser, language: str = "en-GB", **more: object) -> Iterator[Person]:
+    options: dict[str, object] = {"locale": language, "reduced_motion": "reduce", **more}
+    context = browser.new_context(**options)  # type: ignore[arg-type]
+    context.set_default_timeout(15_000)
+    expect.set_options(timeout=15_000)
+    try:
+        yield Person(context)
+    finally:
+        context.close()

@@ -1,0 +1,154 @@
+"""Whole games of All in All in a real browser: by mouse, by keyboard alone, at three browsers, at one shared screen."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Error, expect
+
+from saucer.core import verify
+from saucer.registry import game_named
+from tests.browser.captured import check_nothing_secret
+from tests.browser.house import House, served
+from tests.browser.person import LIT, MOST_CHOICES, Person, person
+
+BOTS = [{"who": "me"}, {"who": "bot", "bot": "easy"}, {"who": "bot", "bot": "easy"}]
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder: Path = tmp_path_factory.mktemp("house")
+    with served(folder / "tables.sqlite3") as there:
+        yield there
+
+
+def play_on(anna: Person, choose: Callable[[int], None], until: Callable[[int], bool] = lambda _: False) -> int:
+    """Choose until the game is over (or as said); a part that stopped glowing meanwhile is no harm."""
+    for turn in range(MOST_CHOICES):
+        if until(turn):
+            return turn
+        anna.waits_for_a_choice()
+        if anna.is_over():
+            return turn
+        try:
+            choose(turn)
+        except Error as missed:
+            assert "Timeout" in str(missed) or "detached" in str(missed), missed
+    raise AssertionError(f"not over after {MOST_CHOICES} choices: {anna.prompt()}")
+
+
+def check_finished(house: House, anna: Person, table: str, seats: set[int]) -> bytes:
+    """The record holds, its dice are those promised, and the browser was sent nothing it may not know."""
+    record = house.record(anna.context.request, table)
+    assert verify(game_named("all-in-all"), record).dice == "fair"
+    assert check_nothing_secret(anna.capture.messages, record, seats) > 20
+    assert anna.errors == []
+    return record
+
+
+def test_one_click_from_the_open_page_to_the_first_own_decision(browser: Browser, house: House) -> None:
+    with person(browser) as anna:
+        anna.opens(house.url).page.get_by_role("button", name="Play with bots").click()
+        anna.waits_for_a_choice()
+        assert "/table/" in anna.page.url
+        assert anna.errors == []
+
+
+@pytest.mark.timeout(300)
+def test_a_whole_game_against_bots_by_mouse(browser: Browser, house: House) -> None:
+    with person(browser) as anna:
+        table = house.new_table(anna.context.request, BOTS, start=True)
+        anna.opens(house.page(table))
+        play_on(anna, anna.clicks)
+        check_finished(house, anna, table, {0})
+
+
+@pytest.mark.timeout(300)
+def test_a_whole_game_against_bots_by_keyboard_alone(browser: Browser, house: House) -> None:
+    with person(browser) as anna:
+        table = house.new_table(anna.context.request, BOTS, start=True)
+        anna.opens(house.page(table))
+        play_on(anna, anna.presses)
+        check_finished(house, anna, table, {0})
+
+
+@pytest.mark.timeout(300)
+def test_three_browsers_and_a_spectator_through_reload_and_lost_network(browser: Browser, house: House) -> None:
+    with person(browser) as anna, person(browser) as ben, person(browser, "de-DE") as clara, person(browser) as guest:
+        table = house.new_table(anna.context.request, [{"who": "me"}, {"who": "open"}, {"who": "open"}])
+        for friend in (ben, clara):
+            house.call(friend.context.request, f"tables/{table}/join")
+        players = (anna, ben, clara)
+        for each in (*players, guest):
+            each.opens(house.page(table))
+        house.call(anna.context.request, f"tables/{table}/start")
+        for turn in range(MOST_CHOICES):
+            if turn == 12:
+                ben.page.reload()
+            if turn == 20:
+                clara.context.set_offline(True)
+                expect(clara.page.locator(".notice-lost")).to_be_visible()
+                clara.context.set_offline(False)
+                expect(clara.page.locator(".notice-lost")).to_be_hidden()
+            if turn == 28:
+                anna.page.get_by_label("Language").select_option("ca")
+            if not one_chooses(players, turn):
+                break
+        assert all(each.is_over() for each in (*players, guest))
+        assert anna.page.locator("html").get_attribute("lang") == "ca"
+        for seat, each in enumerate(players):
+            record = house.record(each.context.request, table)
+            assert check_nothing_secret(each.capture.messages, record, {seat}) > 20
+        assert check_nothing_secret(guest.capture.messages, record, set()) > 20
+
+
+def one_chooses(players: tuple[Person, ...], turn: int) -> bool:
+    """Somebody for whom something glows chooses; says whether the game goes on."""
+    for each in players[turn % len(players) :] + players[: turn % len(players)]:
+        try:
+            each.page.wait_for_function(f"document.querySelector('{LIT}') || document.querySelector('.over')", timeout=700)
+        except Error:
+            continue
+        if each.is_over():
+            return False
+        try:
+            each.clicks(turn)
+        except Error:
+            continue
+        return True
+    return True
+
+
+@pytest.mark.timeout(300)
+def test_three_people_at_one_screen_and_the_replay(browser: Browser, house: House) -> None:
+    people = [{"who": "me"}, {"who": "local", "name": "Ben"}, {"who": "local", "name": "Clara"}]
+    with person(browser) as anna:
+        table = house.new_table(anna.context.request, people, start=True)
+        anna.opens(house.page(table))
+        for turn in range(MOST_CHOICES):
+            anna.page.wait_for_selector(f"{LIT}, .hand-over button, .over")
+            if anna.is_over():
+                break
+            taking = anna.page.locator(".hand-over button")
+            try:
+                if taking.count():
+                    taking.first.click(timeout=2_000)
+                else:
+                    anna.clicks(turn)
+            except Error:
+                continue
+        check_finished(house, anna, table, {0, 1, 2})
+        watch_replay(house, anna, table)
+
+
+def watch_replay(house: House, anna: Person, table: str) -> None:
+    """The page steps through the positions that the server and `saucer replay` rebuild."""
+    anna.opens(f"{house.url}/replay/{table}")
+    slider = anna.page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    frames = int(slider.get_attribute("max") or "0")
+    assert frames > 20
+    slider.focus()
+    anna.page.keyboard.press("End")
+    expect(slider).to_have_value(str(frames))
+    assert anna.errors == []

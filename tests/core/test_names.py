@@ -1,0 +1,18 @@
+"""The names that other people may use. To take one away, or to change it, breaks what they have written."""
+
+from saucer import core
+
+NAMES = """
+    LAPSE SILENT Acted Action Aside Bot Cards Chance Codec Conflict Decide Decision Dice Disc Draw Drawn Ended Entry
+    Event FairDice Flaw Game HandDice Header Layout Match Next NotAllowed Offer Open Options Order Outcome Over Pick
+    Player Position Random RandomBot Result Say Seat SeatName Seated SeededDice Spoke Standing Teller Text Told Undone
+    Unreadable Verified View allows choose clockwise decode encode export left_of seats stream text verify
+"""
+
+
+def test_the_names_are_frozen() -> None:
+    assert sorted(core.__all__) == sorted(NAMES.split())
+
+
+def test_every_name_is_there() -> None:
+    assert [name for name in core.__all__ if not hasattr(core, name)] == []

@@ -1,0 +1,299 @@
+"""A server on a port of its own, and people who use it as a browser does: cookies, sockets, counts."""
+
+import asyncio
+import heapq
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+import httpx2
+import msgspec
+from starlette.applications import Starlette
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from saucer.core.codec import plain
+from saucer.server.app import make_app
+from saucer.server.bots import Games
+from saucer.server.clocks import Alarm, Clock
+from saucer.server.run import Server, configured
+from saucer.server.services import Settings
+from saucer.server.table import Table
+from saucer.server.tables import Tables
+from saucer.server.wire import FromTable, Lobby, LobbyChanged, Scene, Told
+from tests.server.lantern import games as tiny_games
+
+PATIENCE = 20.0
+Answer = TypeVar("Answer")
+_ids = count()
+
+
+async def eventually(condition: Callable[[], bool]) -> None:
+    """For what no message tells."""
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            await asyncio.sleep(0.002)
+
+
+class StillClock:
+    """Time stands still until a test moves it."""
+
+    def __init__(self) -> None:
+        self._now = 1_000_000.0
+        self._alarms: list[tuple[float, int, StillAlarm]] = []
+
+    def now(self) -> float:
+        return self._now
+
+    def later(self, seconds: float, call: Callable[[], None]) -> Alarm:
+        if seconds <= 0:
+            return asyncio.get_running_loop().call_soon(call)
+        alarm = StillAlarm(call)
+        heapq.heappush(self._alarms, (self._now + seconds, next(_ids), alarm))
+        return alarm
+
+    def forward(self, seconds: float) -> None:
+        until = self._now + seconds
+        while self._alarms and self._alarms[0][0] <= until:
+            self._now, _, alarm = heapq.heappop(self._alarms)
+            alarm.ring()
+        self._now = until
+
+    def is_set(self) -> bool:
+        return any(not alarm.cancelled for _, _, alarm in self._alarms)
+
+
+class StillAlarm:
+    def __init__(self, call: Callable[[], None]) -> None:
+        self._call = call
+        self.cancelled = False
+
+    def cancel(self) -> None:
+        self.cancelled = True
+
+    def ring(self) -> None:
+        if not self.cancelled:
+            self._call()
+
+
+class House:
+    """The server under test."""
+
+    def __init__(self, url: str, app: Starlette, stack: AsyncExitStack) -> None:
+        self.url = url
+        self.app = app
+        self._stack = stack
+
+    @property
+    def tables(self) -> Tables:
+        tables = self.app.state.tables
+        assert isinstance(tables, Tables)
+        return tables
+
+    def table(self, table_id: str) -> Table:
+        table = self.tables.awake(table_id)
+        assert table is not None
+        return table
+
+    async def guest(self, name: str | None = None) -> "Person":
+        return await self._stack.enter_async_context(person(self.url, name))
+
+
+@asynccontextmanager
+async def served(
+    folder: Path, games: Games = tiny_games, clock: Clock | None = None, **settings: Any
+) -> AsyncIterator[House]:
+    """Without bots in advance: a test that needs them waits for their process."""
+    chosen = Settings(database=folder / "test.db", static=folder / "static", bot_processes=0)
+    app = make_app(msgspec.structs.replace(chosen, **settings), games, clock)
+    told: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    server = Server(configured(app, "127.0.0.1", 0), told.set_result)
+    running = asyncio.create_task(server.serve())
+    either: set[asyncio.Future[Any]] = {running, told}
+    await asyncio.wait(either, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+    try:
+        async with AsyncExitStack() as stack:
+            yield House(told.result(), app, stack)
+    finally:
+        server.should_exit = True
+        await asyncio.wait_for(running, PATIENCE)
+
+
+@asynccontextmanager
+async def person(url: str, name: str | None = None) -> AsyncIterator["Person"]:
+    async with httpx2.AsyncClient(base_url=url, timeout=PATIENCE, verify=False) as client, AsyncExitStack() as stack:
+        someone = Person(client, url, stack)
+        await someone.get("/api/me")
+        if name is not None:
+            await someone.put("/api/me", name=name, shape="circle")
+        yield someone
+
+
+class Person:
+    """Somebody with a browser: one cookie jar, any number of sockets."""
+
+    def __init__(self, client: httpx2.AsyncClient, url: str, stack: AsyncExitStack) -> None:
+        self.client = client
+        self.url = url
+        self._stack = stack
+
+    def move_to(self, url: str) -> None:
+        """The server listens elsewhere now; who one is stays."""
+        self.url = url
+        self.client.base_url = httpx2.URL(url)
+
+    async def get(self, path: str, status: int = 200) -> Any:
+        return checked(await self.client.get(path), status)
+
+    async def put(self, path: str, status: int = 200, **body: Any) -> Any:
+        return checked(await self.client.put(path, json=body), status)
+
+    async def post(self, path: str, status: int = 200, **body: Any) -> Any:
+        return checked(await self.client.post(path, json=body), status)
+
+    async def new_table(self, *seats: str, game: str = "lantern", status: int = 200, **more: Any) -> Lobby:
+        """Seats as `me`, `open`, `local:Ben` or `bot:random`."""
+        plans = [seat_plan(seat) for seat in seats]
+        answer = await self.post("/api/tables", status, game=game, seats=plans, **({"pace": "instant"} | more))
+        return msgspec.convert(answer, Lobby)
+
+    async def join(self, table_id: str, status: int = 200, **wish: Any) -> Any:
+        return await self.post(f"/api/tables/{table_id}/join", status, **wish)
+
+    async def start(self, table_id: str, status: int = 200) -> Any:
+        return await self.post(f"/api/tables/{table_id}/start", status)
+
+    async def socket(self, table_id: str, origin: str | None = None, small_window: bool = False) -> ClientConnection:
+        cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.client.cookies.jar)
+        opening = connect(
+            self.url.replace("http", "ws") + f"/ws/{table_id}",
+            origin=Origin(origin or self.url),
+            additional_headers={"Cookie": cookies},
+            compression=None,
+            proxy=None,
+            sock=small_socket(self.url) if small_window else None,
+        )
+        return await self._stack.enter_async_context(opening)
+
+    async def sit(self, table_id: str, have: int = 0, seat: int | None = None) -> "Chair":
+        chair = Chair(await self.socket(table_id))
+        await chair.hello(have, seat)
+        return chair
+
+
+def small_socket(url: str) -> socket.socket:
+    """A connection that holds little on its way."""
+    parts = urlsplit(url)
+    small = socket.socket()
+    small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    small.connect((parts.hostname, parts.port))
+    small.setblocking(False)
+    return small
+
+
+def seat_plan(seat: str) -> dict[str, str]:
+    who, _, what = seat.partition(":")
+    return {"who": who} | ({"bot": what} if who == "bot" else {"name": what} if what else {})
+
+
+def checked(response: httpx2.Response, status: int) -> Any:
+    assert response.status_code == status, (response.status_code, response.text)
+    return response.json() if response.headers["content-type"] == "application/json" else response.text
+
+
+class Chair:
+    """A connection as the browser keeps it: it assigns changed fields, and its counts have no gap."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.received: list[str] = []
+        self.scene: Scene
+        self.lobby: Lobby
+        self.now: Scene | Told
+        self.view: dict[str, Any] = {}
+        self.lines: list[Any] = []
+        self.messages = 0
+
+    async def hello(self, have: int = 0, seat: int | None = None) -> None:
+        await self.send("hello", have=have, seat=seat)
+        await self.until(lambda message: isinstance(message, Scene))
+
+    async def send(self, kind: str, **fields: Any) -> str:
+        command_id = fields.pop("id", None) or f"c{next(_ids)}"
+        await self.socket.send(msgspec.json.encode({"kind": kind, "id": command_id, **fields}).decode())
+        return str(command_id)
+
+    async def ask(self, kind: str, **fields: Any) -> Any:
+        """Send a command and wait for its answer, taking in what comes before."""
+        command_id = await self.send(kind, **fields)
+        return await self.until(lambda message: getattr(message, "id", "") == command_id)
+
+    async def act(self, action: str, seat: int | None = None, on: int | None = None, **fields: Any) -> Any:
+        own = self.scene.seat if seat is None else seat
+        counted = self.count if on is None else on
+        return await self.ask("act", seat=own, on=counted, action={"kind": action, **fields})
+
+    async def until(self, found: Callable[[FromTable], bool]) -> Any:
+        while True:
+            message = await self.next()
+            if found(message):
+                return message
+
+    async def next(self) -> FromTable:
+        data = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        assert isinstance(data, str)
+        self.received.append(data)
+        message: FromTable = msgspec.json.decode(data, type=FromTable)
+        self.take_in(message)
+        return message
+
+    def take_in(self, message: FromTable) -> None:
+        match message:
+            case Scene():
+                self.scene, self.now, self.lobby = message, message, message.lobby
+                self.view = dict(message.view or {})
+                self.lines = [plain(line) for line in message.lines]
+            case Told():
+                assert [line.count for line in message.lines] == list(
+                    range(message.count - len(message.lines) + 1, message.count + 1)
+                )
+                assert message.count - len(message.lines) == self.count
+                self.now = message
+                self.view |= message.changes
+                self.lines += [plain(line) for line in message.lines]
+            case LobbyChanged(lobby):
+                self.lobby = lobby
+            case _:
+                pass
+
+    @property
+    def count(self) -> int:
+        return self.now.count
+
+    @property
+    def offers(self) -> list[dict[str, Any]]:
+        return [] if self.now.choices is None else [offer.action for offer in self.now.choices.offers]
+
+    def events(self, kind: str) -> list[dict[str, Any]]:
+        return [line["event"] for line in self.lines if line["event"]["kind"] == kind]
+
+    async def until_asked(self) -> None:
+        while not self.offers:
+            await self.next()
+
+    async def until_over(self) -> None:
+        while self.now.result is None:
+            await self.next()
+
+    async def quiet(self) -> list[FromTable]:
+        """Everything that is on its way: a ping comes back after it."""
+        command_id = await self.send("ping")
+        heard: list[FromTable] = []
+        while True:
+            heard.append(await self.next())
+            if getattr(heard[-1], "id", "") == command_id:
+                return heard[:-1]

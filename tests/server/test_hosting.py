@@ -1,0 +1,82 @@
+"""docs/hosting.md says what is true."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from saucer.cli.serve import checked_url, data_folder, database_path
+from saucer.core import Unreadable
+from saucer.server.calls import LARGEST_BODY
+from saucer.server.commands import LONGEST_TALK, MOST_TALK
+from saucer.server.limits import RATES, SOCKETS_OF_A_GUEST, SOCKETS_OF_A_TABLE
+from saucer.server.run import listen
+from saucer.server.socket import LARGEST_FRAME, MOST_QUEUED, SEND_SECONDS
+
+PAGE = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
+
+
+def row(name: str) -> list[int]:
+    found = re.search(rf"\| {name} \| (.*) \|", PAGE)
+    assert found is not None, name
+    return [int(number) for number in re.findall(r"\d+", found[1].replace(",", "").replace("a minute", "60"))]
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("messages of one connection", "message"),
+        ("messages of one guest", "messages"),
+        ("requests of one guest", "request"),
+        ("new tables of one guest", "table"),
+        ("new guests from one address", "guest"),
+    ],
+)
+def test_the_limits_on_the_page_are_those_of_the_program(name: str, kind: str) -> None:
+    assert row(name) == [int(number) for number in re.findall(r"\d+", RATES[kind])]  # type: ignore[index]
+
+
+def test_the_other_limits_too() -> None:
+    assert row("one message") == [LARGEST_FRAME // 1024]
+    assert row("one request") == [LARGEST_BODY // 1024]
+    assert row("sockets") == [SOCKETS_OF_A_GUEST, SOCKETS_OF_A_TABLE]
+    assert row("talk of one guest") == [12, 20, LONGEST_TALK, MOST_TALK]
+    assert RATES["talk"] == "12 per 20 second"
+    assert row("codes and links tried") == [10, 60, 60]
+    assert (RATES["code"], RATES["codes"]) == ("10 per 60 second", "60 per 60 second")
+    assert f"after {MOST_QUEUED} waiting messages or {SEND_SECONDS:.0f} seconds" in PAGE
+
+
+@pytest.mark.parametrize(
+    ("named", "path"),
+    [("saucer.db", "saucer.db"), ("sqlite:///data/s.db", "data/s.db"), ("sqlite:////var/s.db", "/var/s.db")],
+)
+def test_a_database_is_a_file(named: str, path: str) -> None:
+    assert database_path(named) == Path(path)
+
+
+@pytest.mark.parametrize("named", ["postgresql://host/saucer", "sqlite://", "sqlite://host"])
+def test_another_database_is_refused(named: str) -> None:
+    with pytest.raises(Unreadable, match="sqlite:///file"):
+        database_path(named)
+
+
+@pytest.mark.parametrize("named", ["saucer.example", "ftp://saucer.example", "https://saucer.example/table"])
+def test_a_public_address_is_a_host(named: str) -> None:
+    with pytest.raises(Unreadable, match="https://host"):
+        checked_url(named)
+
+
+def test_the_default_is_in_the_data_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", "/data")
+    assert data_folder() == Path("/data/saucer")
+
+
+def test_a_port_in_use_is_told_with_what_to_do() -> None:
+    first = listen("127.0.0.1", 0)
+    first.listen()
+    port = first.getsockname()[1]
+    with pytest.raises(Unreadable, match=f"port {port}: .*try another --port"):
+        listen("127.0.0.1", port)
+    first.close()

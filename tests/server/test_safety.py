@@ -1,0 +1,320 @@
+"""What people try who mean no good: refused or contained, counted, and the server goes on."""
+
+import asyncio
+import contextlib
+import logging
+from pathlib import Path
+
+import httpx2
+import pytest
+from msgspec.structs import replace
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from saucer.core import Drawn
+from saucer.server.limits import SOCKETS_OF_A_GUEST, STRIKES
+from saucer.server.socket import LARGEST_FRAME, MOST_BYTES, MOST_QUEUED
+from saucer.server.wire import Accepted, FromTable, Refused
+from tests.server.house import Chair, House, Person, eventually, person, served
+
+pytestmark = pytest.mark.anyio
+
+
+async def a_game(house: House, **options: object) -> tuple[Person, Chair]:
+    anna = await house.guest("Anna")
+    lobby = await anna.new_table("me", "bot:walking", start=True, options=options)
+    return anna, await anna.sit(lobby.table)
+
+
+async def refused(chair: Chair) -> Refused:
+    answer = await chair.until(lambda message: isinstance(message, Refused))
+    assert isinstance(answer, Refused)
+    return answer
+
+
+UNREADABLE: list[str | bytes] = [
+    "",
+    "{",
+    "null",
+    "[]",
+    '"hello"',
+    '{"kind":"act"}',
+    '{"kind":"fly","id":"a"}',
+    '{"kind":"ping","id":7}',
+    '{"kind":"ping","id":""}',
+    '{"kind":"ping","id":"a","more":1}',
+    '{"kind":"act","id":"a","seat":"0","on":0,"action":{}}',
+    '{"kind":"act","id":"a","seat":-1,"on":0,"action":{}}',
+    '{"kind":"act","id":"a","seat":0,"on":99999999999999999999,"action":{}}',
+    '{"kind":"act","id":"a","seat":0,"on":0,"action":[]}',
+    "[" * 4000,
+    "\x00",
+    b"\xff\xfe\x00",
+]
+WRONG_ACTIONS: list[tuple[dict[str, object], str]] = [
+    ({}, "refused-unreadable"),
+    ({"kind": "fly"}, "refused-unreadable"),
+    ({"kind": "walk", "far": True}, "refused-unreadable"),
+    ({"kind": "show", "number": "1"}, "refused-unreadable"),
+    ({"kind": "grab"}, "refused-not_allowed"),
+    ({"kind": "show", "number": 1}, "refused-not_allowed"),
+]
+
+
+async def test_what_cannot_be_read_is_refused_and_nothing_else_happens(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        _, chair = await a_game(house)
+        for data in UNREADABLE:
+            await chair.socket.send(data)
+            assert (await refused(chair)).why.id == "refused-unreadable", data
+        assert isinstance(await chair.act("walk"), Accepted)
+
+
+async def test_a_move_of_the_wrong_type_or_kind_is_refused(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        _, chair = await a_game(house)
+        for action, why in WRONG_ACTIONS:
+            answer = await chair.ask("act", seat=0, on=chair.count, action=action)
+            assert answer.why.id == why, action
+        assert isinstance(await chair.act("walk"), Accepted)
+
+
+async def test_a_giant_frame_closes_that_connection_only(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        anna, chair = await a_game(house)
+        other = await anna.sit(chair.lobby.table)
+        await chair.socket.send("x" * (LARGEST_FRAME + 1))
+        with pytest.raises(ConnectionClosed) as closed:
+            await chair.quiet()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+        assert isinstance(await other.act("walk"), Accepted)
+
+
+async def test_a_giant_body_is_refused(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        anna = await house.guest()
+        answer = await anna.client.post("/api/tables", content=b"x" * 20_000)
+        assert answer.status_code == 413
+
+
+async def test_a_flood_is_refused_and_then_closed(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        anna, chair = await a_game(house)
+        with contextlib.suppress(ConnectionClosed):
+            for number in range(400):
+                await chair.send("ping", id=f"p{number}")
+        answers: list[FromTable] = []
+        with pytest.raises(ConnectionClosed) as closed:
+            await chair.until(answers.append)  # type: ignore[arg-type]
+        assert closed.value.rcvd is not None
+        assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1008, "too_fast")
+        said_no = [answer for answer in answers if isinstance(answer, Refused)]
+        assert STRIKES <= len(said_no) <= STRIKES + 1
+        assert all(answer.why.id == "refused-too_fast" for answer in said_no)
+        assert 'saucer_closed_total{reason="too_fast"} 1.0' in await anna.get("/metrics")
+
+
+async def test_a_guest_has_one_measure_for_all_connections(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        anna, chair = await a_game(house)
+        chairs = [chair] + [await anna.sit(chair.lobby.table) for _ in range(6)]
+        for each in chairs:
+            for number in range(70):
+                await each.send("ping", id=f"p{number}")
+        no = 0
+        for each in chairs:
+            no += sum(isinstance(message, Refused) for message in await each.quiet())
+        assert no > 0
+
+
+async def test_a_guest_cannot_open_sockets_without_end(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        anna, chair = await a_game(house)
+        for _ in range(SOCKETS_OF_A_GUEST - 1):
+            await anna.socket(chair.lobby.table)
+        with pytest.raises(InvalidStatus) as turned_away:
+            await anna.socket(chair.lobby.table)
+        assert turned_away.value.response.status_code == 429
+
+
+async def test_nobody_moves_for_another_seat(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        anna, ben = await house.guest("Anna"), await house.guest("Ben")
+        lobby = await anna.new_table("me", "open")
+        await ben.join(lobby.table)
+        await anna.start(lobby.table)
+        other, watcher = await ben.sit(lobby.table), await (await house.guest("Carl")).sit(lobby.table)
+        for chair in (other, watcher):
+            for seat in (0, 5):
+                answer = await chair.ask("act", seat=seat, on=chair.count, action={"kind": "walk"})
+                assert answer.why.id == "refused-not_yours"
+            for kind in ("take_back", "hand_over", "hint"):
+                assert (await chair.ask(kind, seat=0)).why.id == "refused-not_yours"
+        assert (await other.ask("act", seat=1, on=other.count, action={"kind": "walk"})).why.id == "refused-not_asked"
+
+
+async def test_old_messages_sent_again_change_nothing(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        anna, chair = await a_game(house, steps=40)
+        old = {"id": "first", "seat": 0, "on": chair.count, "action": {"kind": "walk"}}
+        await chair.ask("act", **old)
+        while len(chair.events("walked")) < 2:
+            await chair.next()
+        before = chair.view["steps"]
+        assert isinstance(await chair.ask("act", **old), Accepted)
+        assert (await chair.ask("act", **(old | {"id": "second"}))).why.id == "refused-conflict"
+        await chair.quiet()
+        assert chair.view["steps"] == before
+        again = await anna.sit(chair.lobby.table)
+        assert isinstance(await again.ask("act", **old), Accepted)
+        assert again.view["steps"] == before
+
+
+NAMES = ["__proto__", "constructor", "<script>alert()</script>", "'; DROP TABLE tables --"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+async def test_a_name_is_only_a_name(tmp_path: Path, name: str) -> None:
+    async with served(tmp_path) as house:
+        anna, ben = await house.guest(name), await house.guest(name)
+        lobby = await anna.new_table("me", "open")
+        joined = await ben.join(lobby.table)
+        assert [seat["player"]["name"] for seat in joined["seats"]] == [name, f"{name[:21]} 2"]
+        await anna.start(lobby.table)
+        chair = await anna.sit(lobby.table)
+        assert isinstance(await chair.act("walk"), Accepted)
+
+
+async def test_of_a_thousand_who_join_at_once_exactly_four_get_a_seat(tmp_path: Path) -> None:
+    async with served(tmp_path, limited=False) as house:
+        host = await house.guest("Host")
+        lobby = await host.new_table("open", "open", "open", "open")
+        async with httpx2.AsyncClient(base_url=house.url, timeout=60, verify=False) as client:
+            client.cookies.clear()
+
+            async def join() -> httpx2.Response:
+                response = await client.post(f"/api/tables/{lobby.table}/join", headers={"cookie": ""})
+                return response
+
+            answers = await asyncio.gather(*[join() for _ in range(1000)])
+        seated = [answer.json()["mine"] for answer in answers if answer.status_code == 200]
+        assert sorted(seated) == [[0], [1], [2], [3]]
+        problems = {answer.json()["problem"]["id"] for answer in answers if answer.status_code == 409}
+        assert problems == {"refused-full"}
+        assert (await host.start(lobby.table))["state"] == "playing"
+
+
+async def test_nobody_waits_for_a_reader_that_stops_reading(tmp_path: Path) -> None:
+    async with served(tmp_path, limited=False) as house:
+        anna, ben = await house.guest("Anna"), await house.guest("Ben")
+        lobby = await anna.new_table("me", "open")
+        await ben.join(lobby.table)
+        await anna.start(lobby.table)
+        quick = await anna.sit(lobby.table)
+        slow = await ben.socket(lobby.table, small_window=True)
+        slow.transport.pause_reading()
+        await slow.send('{"kind":"hello","id":"h","have":0,"seat":null}')
+        await quick.until(lambda _: quick.lobby.seats[1].here)
+        table = house.table(lobby.table)
+        (screen,) = [screen for screen in table.screens.all if screen.session != table.kept.host]
+        sent = 0
+        while screen in table.screens.all:
+            sent += 1
+            assert isinstance(await quick.ask("hello"), Accepted)
+            assert screen.sink.queued <= MOST_QUEUED  # type: ignore[attr-defined]
+            assert sent < MOST_BYTES // 400
+        assert isinstance(await quick.act("walk"), Accepted)
+        assert 'saucer_closed_total{reason="too_slow"} 1.0' in await anna.get("/metrics")
+        slow.transport.abort()
+        again = await ben.sit(lobby.table)
+        assert len(again.events("walked")) == 1
+
+
+async def test_a_bug_in_a_game_pauses_that_table_and_no_other(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    async with served(tmp_path) as house:
+        anna, chair = await a_game(house)
+        _, other = await a_game(house)
+        with caplog.at_level(logging.DEBUG):
+            answer = await chair.act("boom")
+        assert answer.why.id == "refused-paused"
+        await chair.until(lambda _: chair.lobby.state == "paused")
+        assert (await chair.act("walk")).why.id == "refused-paused"
+        assert isinstance(await other.act("walk"), Accepted)
+        assert (await anna.sit(chair.lobby.table)).scene.lobby.state == "paused"
+        assert "saucer_paused_total 1.0" in await anna.get("/metrics")
+        told = capsys.readouterr()
+        assert "paused" in told.out + told.err
+        assert "the card of" not in told.out + told.err + caplog.text + "".join(chair.received)
+
+
+async def test_a_paused_table_goes_on_from_its_log_after_a_restart(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        _, chair = await a_game(house)
+        await chair.act("boom")
+        table = chair.lobby.table
+    async with served(tmp_path) as house:
+        watcher = await (await house.guest()).sit(table)
+        assert watcher.lobby.state == "playing"
+        assert watcher.now.waiting == (0,)
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1"])
+async def test_a_socket_from_another_page_is_refused_before_it_opens(tmp_path: Path, origin: str) -> None:
+    async with served(tmp_path) as house:
+        anna, chair = await a_game(house)
+        with pytest.raises(InvalidStatus) as turned_away:
+            await anna.socket(chair.lobby.table, origin=origin)
+        assert turned_away.value.response.status_code == 403
+        answer = await anna.client.post("/api/tables", json={}, headers={"origin": origin})
+        assert answer.status_code == 403
+        answer = await anna.client.post("/api/tables", json={}, headers={"sec-fetch-site": "cross-site"})
+        assert answer.status_code == 403
+
+
+async def test_unknown_tables_and_strangers_without_a_cookie_are_turned_away(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        anna, chair = await a_game(house)
+        with pytest.raises(InvalidStatus) as turned_away:
+            await anna.socket("nothing")
+        assert turned_away.value.response.status_code == 404
+        for method, path in (("GET", ""), ("POST", "/join"), ("POST", "/start"), ("GET", "/replay")):
+            assert (await anna.client.request(method, "/api/tables/nothing" + path)).status_code == 404
+        assert house.tables.awake("nothing") is None
+        async with person(house.url) as stranger:
+            stranger.client.cookies.clear()
+            with pytest.raises(InvalidStatus) as turned_away:
+                await stranger.socket(chair.lobby.table)
+            assert turned_away.value.response.status_code == 403
+
+
+async def test_who_says_nothing_first_is_told_to_say_hello(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        anna, chair = await a_game(house)
+        silent = Chair(await anna.socket(chair.lobby.table))
+        answer = await silent.ask("act", seat=0, on=0, action={"kind": "walk"})
+        assert answer.why.id == "refused-hello"
+
+
+async def test_what_cannot_be_kept_has_not_happened(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        _, chair = await a_game(house)
+        table = house.table(chair.lobby.table)
+        table.kept = replace(table.kept, revision=99)
+        answer = await chair.act("walk")
+        assert answer.why.id == "refused-not_saved"
+        await chair.quiet()
+        assert chair.events("walked") == []
+        assert isinstance(await chair.act("walk"), Accepted)
+        await eventually(lambda: not table.duties.is_thinking)
+
+
+async def test_a_log_that_cannot_be_replayed_pauses_its_table(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        _, chair = await a_game(house)
+        table = house.table(chair.lobby.table)
+        await house.tables.services.storage.append(table.kept, len(table.eyes.match.entries), [Drawn((7,))])
+    async with served(tmp_path) as house:
+        watcher = await (await house.guest()).sit(chair.lobby.table)
+        assert watcher.lobby.state == "paused"

@@ -1,0 +1,98 @@
+"""The suite every game passes: it takes a game, plays at random, and names none.
+
+`check_playouts` looks at whole games, `check_twins` follows twins; both take one table of `tables.py`.
+"""
+
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+
+from msgspec import Struct
+
+from tests.suite import bots, imagining, keeping, offering, refusing, wording
+from tests.suite.faults import Fault, noting
+from tests.suite.playing import length_of
+from tests.suite.scenes import Check, play
+from tests.suite.tables import Table, every_table, pairwise_tables
+from tests.suite.twins import Walk, history_twins, imagined_twins
+
+__all__ = [
+    "CHECKS",
+    "CHECKS_OF_THE_END",
+    "Fault",
+    "Survival",
+    "Table",
+    "check_playouts",
+    "check_twins",
+    "every_table",
+    "pairwise_tables",
+]
+
+CHECKS: tuple[Check, ...] = (
+    offering.waiting,
+    offering.offers,
+    offering.ending,
+    offering.json,
+    wording.words,
+    wording.labels,
+    wording.why_not,
+    wording.decisions,
+    refusing.refusals,
+    keeping.copies,
+    keeping.undo,
+    keeping.counts,
+    imagining.imagined,
+    bots.bots,
+)
+"""Made in many scenes of a game."""
+
+CHECKS_OF_THE_END: tuple[Check, ...] = (keeping.record, keeping.without_asides, keeping.events, wording.lines)
+"""Made once, when it is over."""
+
+SCENES = 80
+"""About so many are looked at in a game."""
+
+
+def check_playouts(
+    table: Table,
+    seeds: Sequence[int],
+    checks: Sequence[Check] = CHECKS,
+    at_the_end: Sequence[Check] = CHECKS_OF_THE_END,
+) -> None:
+    for seed in seeds:
+        with _noting(table, seed):
+            scene = play(table, seed, checks, every=max(1, length_of(table, seed) // SCENES))
+            for check in at_the_end:
+                check(scene)
+
+
+def _noting(table: Table, seed: int) -> AbstractContextManager[None]:
+    return noting(lambda: f"at {table}, seed {seed}")
+
+
+class Survival(Struct, frozen=True):
+    """How many entries twins lasted on average, and the share of them that were different in truth."""
+
+    imagined: float
+    histories: float
+    different: float
+
+    def __str__(self) -> str:
+        return (
+            f"imagined twins {self.imagined:.1f} entries, history twins {self.histories:.1f}, "
+            f"{self.different:.0%} different in truth"
+        )
+
+
+def check_twins(table: Table, seeds: Sequence[int]) -> Survival:
+    imagined: list[Walk] = []
+    histories: list[Walk] = []
+    for seed in seeds:
+        with _noting(table, seed):
+            imagined.append(imagined_twins(table, seed))
+            histories.append(history_twins(table, seed))
+    different = [walk.different for walk in (*imagined, *histories)]
+    return Survival(_mean(imagined), _mean(histories), sum(different) / len(different))
+
+
+def _mean(walks: list[Walk]) -> float:
+    return sum(walk.entries for walk in walks) / len(walks)

@@ -1,0 +1,170 @@
+"""Faults planted in the tiny games and in the core: each is caught, and by which check."""
+
+from itertools import chain
+
+import pytest
+
+from saucer.core import Chance, Drawn, Event, Game, Match, Seat, Told, Undone, encode, export
+from saucer.core.codec import plain
+from saucer.core.export import Heard
+from tests.suite import Fault, Table, check_playouts, check_twins, pairwise_tables
+from tests.suite.hashing import digests
+from tests.suite.tables import TableKind
+from tests.tiny import auction, relay, whispers
+from tests.tiny.auction import faults as auctions
+from tests.tiny.relay import faults as relays
+from tests.tiny.whispers import faults as whisperings
+
+SEEDS = range(25)
+
+PLANTED: dict[type[Game], str] = {
+    whisperings.ViewShowsHands: "twins",
+    whisperings.SecretToldToAll: "twins",
+    whisperings.ViewForgetsWhatWasShown: "twins",
+    whisperings.ViewForgetsOwnCards: "imagined",
+    whisperings.OfferedOnlyWhereItSucceeds: "imagined",
+    whisperings.CopySharesAList: "copies",
+    whisperings.CopyForgetsAField: "offers",
+    whisperings.ImagineKeepsASecret: "imagine is pure",
+    whisperings.RefusalQuotesASecret: "imagined",
+    whisperings.RefusedActionChangesSomething: "refusals",
+    whisperings.NotEverythingIsRefused: "refusals",
+    whisperings.EndWithoutAReason: "ending",
+    whisperings.StrangerWins: "ending",
+    whisperings.NeverEnds: "ending",
+    whisperings.MustWithoutAnAction: "offers",
+    whisperings.UninvitedWithAnAction: "offers",
+    whisperings.WaitsForNobody: "waiting",
+    whisperings.UnstableOrder: "offers",
+    whisperings.ActionsTwice: "offers",
+    whisperings.LabelMissing: "words",
+    whisperings.LineMissing: "words",
+    whisperings.LabelsAlike: "labels",
+    whisperings.PathWithinAPath: "labels",
+    whisperings.ReasonMissing: "why not",
+    whisperings.DecisionMissing: "decisions",
+    whisperings.TimeRunsOutBadly: "decisions",
+    whisperings.AsideChangesTheState: "asides",
+    whisperings.RuleReadsAnAside: "asides",
+    whisperings.ViewDoesNotSurviveJson: "json",
+    whisperings.NotDeterministic: "copies",
+    whisperings.TellingMatters: "copies",
+    whisperings.BotCheats: "bots",
+    whisperings.SilenceTellsASecret: "imagined",
+    auctions.WaitsOnlyForThoseWhoCanPay: "imagined",
+    auctions.BoundsTellASecret: "imagined",
+    auctions.WindowNeverCloses: "waiting",
+    auctions.SilenceWithoutWords: "words",
+    relays.RevealCanBeTakenBack: "undo",
+    relays.SpectatorSeesABet: "imagined",
+}
+
+
+def fault_of(game: Game, kind: TableKind = Table) -> Fault:
+    """What the suite says about it, at the first table where it says something."""
+    try:
+        for table in pairwise_tables(game, kind):
+            check_playouts(table, SEEDS)
+            check_twins(table, SEEDS)
+    except Fault as fault:
+        return fault
+    pytest.fail(f"nothing was found in {type(game).__name__}")
+
+
+@pytest.mark.parametrize(("planted", "check"), PLANTED.items(), ids=[each.__name__ for each in PLANTED])
+def test_a_planted_fault_is_caught(planted: type[Game], check: str) -> None:
+    assert fault_of(planted()).check == check
+
+
+def test_no_planted_fault_is_left_out() -> None:
+    found = chain.from_iterable(vars(module).values() for module in (whisperings, auctions, relays))
+    games = {each for each in found if isinstance(each, type) and issubclass(each, Game)}
+    assert games - {whispers.Whispers, auction.Auction, relay.Relay} == PLANTED.keys() | {whisperings.OrderOfASet}
+
+
+class CrossingMatch(Match):
+    """Takes back a choice and the chance that came after it."""
+
+    def undo_to(self, seat: Seat) -> int | None:
+        last = self._standing[-2:]
+        if len(last) == 2 and isinstance(self.entries[last[1]], Drawn):
+            return last[0]
+        return super().undo_to(seat)
+
+
+class BoastingMatch(Match):
+    """Tells everybody that something was taken back."""
+
+    def _undo(self, seat: Seat, to: int) -> list[Told]:
+        return [Told(told.event, None, told.reveals) for told in super()._undo(seat, to)]
+
+
+class HalfUndoneMatch(Match):
+    """Takes a choice back, and leaves the position as it was."""
+
+    def _undo(self, seat: Seat, to: int) -> list[Told]:
+        position = self.position
+        told = super()._undo(seat, to)
+        self.position = position
+        return told
+
+
+class GenerousMatch(Match):
+    """Does not know that what chance is about to show belongs to the choice that led there."""
+
+    def undo_to(self, seat: Seat) -> int | None:
+        waiting = isinstance(self.position.next(), Chance) and self._standing
+        return self._standing[-1] if waiting else super().undo_to(seat)
+
+
+class PruningMatch(Match):
+    """Counts only what has not been taken back."""
+
+    def heard(self, listener: Seat | None) -> list[tuple[int, Event]]:
+        gone = {entry.to for entry in self.entries if isinstance(entry, Undone)}
+        return [(number, event) for number, event in super().heard(listener) if number not in gone]
+
+
+@pytest.mark.parametrize(
+    ("match", "check"),
+    [
+        (CrossingMatch, "undo"),
+        (BoastingMatch, "undo"),
+        (HalfUndoneMatch, "undo"),
+        (GenerousMatch, "undo"),
+        (PruningMatch, "counts"),
+    ],
+)
+def test_a_fault_of_the_record_is_caught(match: type[Match], check: str) -> None:
+    class Faulty(Table):
+        match_kind = match
+
+    assert fault_of(whispers.GAME, Faulty).check == check
+
+
+def test_a_skipped_count_is_caught() -> None:
+    class Skipping(Table):
+        """Counts by the number of the entry, so that what others do in secret leaves a gap."""
+
+        def export(self, match: Match, viewer: Seat | None) -> bytes:
+            first, *_, last = export(match, viewer).splitlines()
+            heard = [encode(Heard(number + 1, plain(event))) for number, event in match.heard(viewer)]
+            return b"\n".join([first, *heard, last])
+
+    assert fault_of(whispers.GAME, Skipping).check == "counts"
+
+
+def test_a_secret_in_an_export_is_caught() -> None:
+    class Careless(Table):
+        """Ends with the view of the first seat, whoever asks."""
+
+        def export(self, match: Match, viewer: Seat | None) -> bytes:
+            lines = export(match, viewer).splitlines()
+            return b"\n".join([*lines[:-1], encode(match.position.view(Seat(0)))])
+
+    assert fault_of(whispers.GAME, Careless).check == "export"
+
+
+def test_the_order_of_a_set_is_caught() -> None:
+    """In two processes that hash strings differently."""
+    assert len(digests("tests.tiny.whispers.faults:OrderOfASet")) > 1

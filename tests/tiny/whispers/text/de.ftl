@@ -1,0 +1,22 @@
+title = Geflüster
+prompt-dealing = Die Karten werden gegeben.
+prompt-asking = Frag jemanden, oder behaupte.
+prompt-showing = Eine Karte ist zu zeigen.
+prompt-over = Das Spiel ist aus.
+label-ask = { $player } fragen
+label-show = Karte { $card } zeigen
+label-suspect = Karte { $card } notieren
+label-claim = Behaupten, dass Karte { $card } das Geheimnis ist
+line-hand_dealt = Du bekommst deine Karten.
+line-cards_dealt = { $seat } bekommt { $count } Karten.
+line-asked = { $asker } fragt { $asked }.
+line-shown = { $asked } zeigt { $asker } Karte { $card }.
+line-something_shown = { $asked } zeigt { $asker } eine Karte.
+line-suspected = Du notierst Karte { $card }.
+line-claimed = { $seat } behauptet Karte { $card }; das Geheimnis war { $secret }.
+line-time_ran_out = Die Zeit ist um; das Geheimnis war { $secret }.
+why-not_now = Nicht jetzt.
+aside-wink = { $player } zwinkert.
+aside-wink-to = { $player } zwinkert { $to } zu.
+# In two languages only: a planted fault.
+label-planted = Gepflanzt { $card }

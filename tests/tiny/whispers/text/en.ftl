@@ -1,0 +1,22 @@
+title = Whispers
+prompt-dealing = The cards are dealt.
+prompt-asking = Ask somebody, or claim.
+prompt-showing = A card is to be shown.
+prompt-over = The game is over.
+label-ask = Ask { $player }
+label-show = Show card { $card }
+label-suspect = Note card { $card }
+label-claim = Claim that card { $card } is the secret
+line-hand_dealt = Your cards are dealt.
+line-cards_dealt = { $seat } gets { $count } cards.
+line-asked = { $asker } asks { $asked }.
+line-shown = { $asked } shows { $asker } card { $card }.
+line-something_shown = { $asked } shows { $asker } a card.
+line-suspected = You note card { $card }.
+line-claimed = { $seat } claims card { $card }; the secret was { $secret }.
+line-time_ran_out = Time is up; the secret was { $secret }.
+why-not_now = Not now.
+aside-wink = { $player } winks.
+aside-wink-to = { $player } winks at { $to }.
+# In two languages only: a planted fault.
+label-planted = Planted { $card }

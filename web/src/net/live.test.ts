@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Command, FromTable } from "../wire";
+import { type TableLine, watch } from "./live";
+
+class FakeSocket {
+  static made: FakeSocket[] = [];
+  onopen = () => {};
+  onmessage = (_: { data: string }) => {};
+  onclose = (_: { code: number }) => {};
+  readonly sent: Command[] = [];
+  closed = false;
+
+  constructor(readonly address: string) {
+    FakeSocket.made.push(this);
+  }
+  send(data: string) {
+    this.sent.push(JSON.parse(data));
+  }
+  close() {
+    this.closed = true;
+  }
+  tell(message: object) {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+const SCENE = { kind: "scene", lobby: { table: "t" }, seat: 0, count: 0, lines: [], view: {}, deadline: null } as const;
+let line: TableLine;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  FakeSocket.made = [];
+  line = watch("ws://table", () => {});
+});
+afterEach(() => {
+  line.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function socket(): FakeSocket {
+  return FakeSocket.made.at(-1) as FakeSocket;
+}
+
+function arrive(): void {
+  socket().onopen();
+  socket().tell(SCENE as unknown as FromTable);
+}
+
+test("a command is busy until its answer, which comes to whoever asked", async () => {
+  arrive();
+  const answer = line.say({ kind: "act", seat: 0, on: 0, action: { kind: "land" } });
+  expect(line.now().busy).toBe(true);
+  const id = socket().sent.at(-1)?.id;
+  socket().tell({ kind: "accepted", id });
+  expect(await answer).toEqual({ kind: "accepted", id });
+  expect(line.now().busy).toBe(false);
+});
+
+test("after a break it connects anew and says again what was not answered", async () => {
+  arrive();
+  const answer = line.say({ kind: "take_back", seat: 0 });
+  const said = socket().sent.at(-1);
+  socket().onclose({ code: 1006 });
+  expect(line.now().phase.kind).toBe("waiting");
+  vi.advanceTimersByTime(1000);
+  expect(FakeSocket.made).toHaveLength(2);
+  arrive();
+  expect(socket().sent.map((command) => command.kind)).toEqual(["hello", "take_back"]);
+  expect(socket().sent[1]).toEqual(said);
+  socket().tell({ kind: "accepted", id: said?.id });
+  expect((await answer).kind).toBe("accepted");
+});
+
+test("a device that is offline drops its socket, and what the old one says late is not heard", () => {
+  arrive();
+  const old = socket();
+  dispatchEvent(new Event("offline"));
+  expect(old.closed).toBe(true);
+  expect(line.now().phase.kind).toBe("offline");
+  old.onclose({ code: 1006 });
+  expect(line.now().phase.kind).toBe("offline");
+  dispatchEvent(new Event("online"));
+  expect(FakeSocket.made).toHaveLength(2);
+});
+
+test("what is told becomes the state", () => {
+  arrive();
+  const told = { kind: "told", count: 1, lines: [{ count: 1 }], changes: { portal: 4 }, deadline: null };
+  socket().tell(told);
+  expect(line.now().state).toMatchObject({ count: 1, view: { portal: 4 } });
+});

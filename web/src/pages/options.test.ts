@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { fields } from "./options";
+
+const SCHEMA = {
+  $ref: "#/$defs/Some",
+  $defs: {
+    Some: {
+      properties: {
+        landing: { enum: ["race", "sealed"], default: "sealed" },
+        first: { anyOf: [{ type: "integer", minimum: 0, maximum: 5 }, { type: "null" }], default: null },
+        rounds: { type: "integer", minimum: 3, maximum: 5, default: 4 },
+        open: { type: "boolean", default: true },
+        board: { type: "object" },
+      },
+    },
+  },
+};
+
+test("choices, seats, numbers and switches become fields; the rest stays as it is", () => {
+  expect(fields(SCHEMA, 4)).toEqual([
+    { kind: "choice", name: "landing", values: ["race", "sealed"], first: "sealed", seats: false },
+    { kind: "choice", name: "first", values: [0, 1, 2, 3, null], first: null, seats: true },
+    { kind: "choice", name: "rounds", values: [3, 4, 5], first: 4, seats: false },
+    { kind: "switch", name: "open", first: true },
+  ]);
+});
