@@ -4,13 +4,13 @@ RUN := .venv/bin/python
 
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help play test suite check format web compile lock clean set-up-run set-up-dev
+.PHONY: help play test suite kills check format web compile lock clean set-up-run set-up-dev
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 10
 
-play: set-up-run web ## set up and play
-	.venv/bin/saucer play
+play: set-up-run web ## set up and open the table
+	.venv/bin/saucer serve --open
 
 test: check ## set up and run every check and test, in the browser too
 	$(RUN) tools/web.py test
@@ -20,6 +20,9 @@ test: check ## set up and run every check and test, in the browser too
 
 suite: set-up-dev ## the suite on every combination of players and options, with many more games
 	SAUCER_SUITE=every $(RUN) -m pytest --numprocesses 2 tests/test_suite.py
+
+kills: set-up-dev ## kill the server twenty times under load: nothing acknowledged may be lost
+	SAUCER_KILLS=20 $(RUN) -m pytest -q --timeout 900 tests/server/test_restart.py -k after_kills
 
 check: set-up-dev ## lint, format, types and imports, in Python and in the browser
 	$(RUN) -m ruff check

@@ -58,9 +58,9 @@ def build() -> None:
 
 def generate_types(*arguments: str) -> None:
     """From the JSON Schema that the server serves."""
-    schema = subprocess.run([sys.executable, "-m", "saucer.server.schema"], cwd=ROOT, stdout=subprocess.PIPE, check=True)
-    script = [node(), "scripts/types.mjs", *arguments]
-    finished = subprocess.run(script, cwd=WEB, env=environment(), input=schema.stdout)
+    schema = subprocess.check_output([sys.executable, "-m", "saucer.server.schema"], cwd=ROOT)
+    script = [str(node()), "scripts/types.mjs", *arguments]
+    finished = subprocess.run(script, cwd=WEB, env=environment(), input=schema)
     if finished.returncode != 0:
         sys.exit(f"the TypeScript types could not be made or are stale (exit {finished.returncode})")
 

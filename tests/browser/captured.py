@@ -80,7 +80,7 @@ def check_nothing_secret(messages: list[Message], record: bytes, seats: set[int]
     for message in messages:
         if message["kind"] == "scene":
             viewer = message["seat"]
-            assert viewer is None or viewer in seats, f"a screen of the seats {seats} was sent the view of seat {viewer}"
+            assert viewer is None or viewer in seats, f"seats {seats} were sent the view of seat {viewer}"
             view = message["view"] or {}
         elif message["kind"] == "told":
             view = {**view, **message["changes"]}

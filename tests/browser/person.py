@@ -26,7 +26,7 @@ class Person:
         return self
 
     def prompt(self) -> str:
-        return self.page.locator('.prompt [role=status]').inner_text()
+        return self.page.locator(".prompt [role=status]").inner_text()
 
     def is_over(self) -> bool:
         return self.page.locator(OVER).count() > 0
@@ -39,7 +39,7 @@ class Person:
         )
 
     def clicks(self, turn: int) -> None:
-        """One of the parts that glow, as somebody in a hurry to win would: fly to portal 5, then place what there is."""
+        """One of the parts that glow, as somebody in a hurry: fly to portal 5, place what there is."""
         parts: list[str] = self.page.eval_on_selector_all(LIT, "found => found.map(part => part.dataset.part)")
         if not parts:
             return

@@ -290,7 +290,9 @@ class NewerLantern(Lantern):
 
 class OneByOne(Lantern):
     slug = "one-by-one"
-    hot_seat = "hot_seat-no"
+
+    def hot_seat(self, options: Options) -> str | None:
+        return "hot_seat-no"
 
 
 def games() -> Mapping[str, Game]:

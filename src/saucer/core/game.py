@@ -51,12 +51,14 @@ class Game:
     """Every way the game can end."""
     bots: ClassVar[Mapping[str, Bot]]
     """By level, weakest first; every game has `random`."""
-    hot_seat: ClassVar[str | None] = None
-    """Why it cannot be played by several people at one screen (id of a message), if it cannot."""
     boards: ClassVar[tuple[str, ...]] = ()
 
     def check(self, players: int, options: Any) -> None:
         """Raise Unreadable for a number of players and options that do not go together."""
+
+    def hot_seat(self, options: Any) -> str | None:
+        """Why it cannot be played so by several people at one screen (id of a message); None if it can."""
+        return None
 
     def start(self, players: int, options: Any) -> Position:
         raise NotImplementedError
@@ -95,6 +97,10 @@ class Game:
         """What the table answers for a seat whose clock has run out."""
         first = legal[0]
         return first.make(first.low) if isinstance(first, Open) else first
+
+    def spent(self, order: Standing, view: Any) -> bool:
+        """Whether an answer left in advance that says nothing to this decision can be forgotten."""
+        return True
 
     def follow(self, order: Standing, view: Any, legal: tuple[Action, ...]) -> Action | None:
         """What an answer left in advance says to this decision; None if it says nothing to it."""

@@ -31,7 +31,7 @@ class Random:
     def word(self) -> i64:
         """The next 32 random bits."""
         state = self._state
-        self._state = following(state)
+        self._state = (state * MULTIPLIER + INCREMENT) & STATE_MASK
         mixed = ((state >> ((state >> 58) + 3)) ^ state) & STATE_MASK
         mixed = (mixed * OUTPUT) & STATE_MASK
         return (mixed ^ (mixed >> 22)) >> 30 & WORD_MASK

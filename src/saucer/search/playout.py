@@ -46,29 +46,23 @@ class Playouts(Outlook):
         return shares(self.play(position, random))
 
     def play(self, position: Position, random: Random) -> Result:
+        """Where several must decide they do so in turn; a seat whose choice is settled by another's has none left."""
+        policy = self.policy
         while True:
             now = position.next()
-            if isinstance(now, Over):
+            if isinstance(now, Chance):
+                position.happen(now.draw.sample(random), SILENT)
+                self.chances += 1
+            elif isinstance(now, Over):
                 return now.result
-            self.go_on(position, now, random)
-
-    def go_on(self, position: Position, now: Decide | Chance, random: Random) -> None:
-        if isinstance(now, Chance):
-            position.happen(now.draw.sample(random), SILENT)
-            self.chances += 1
-        elif not now.may or not self.interrupted(position, now.may, random):
-            self.decide(position, now, random)
-
-    def decide(self, position: Position, now: Decide, random: Random) -> None:
-        """Every seat that must, one after the other; a seat whose choice is settled by another's has none left."""
-        policy = self.policy
-        for seat in now.must:
-            legal = position.legal(seat)
-            if legal:
-                position.act(seat, policy.choose(position, seat, legal, random), SILENT)
-                self.decisions += 1
-        if now.lapses:
-            position.happen(LAPSE, SILENT)
+            elif not now.may or not self.interrupted(position, now.may, random):
+                for seat in now.must:
+                    legal = position.legal(seat)
+                    if legal:
+                        position.act(seat, policy.choose(position, seat, legal, random), SILENT)
+                        self.decisions += 1
+                if now.lapses:
+                    position.happen(LAPSE, SILENT)
 
     def interrupted(self, position: Position, may: tuple[Seat, ...], random: Random) -> bool:
         """Asks each seat that may act, once, until one does; who comes first is open."""

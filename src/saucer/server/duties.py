@@ -134,13 +134,14 @@ class Duties:
             self._ask_bot(seat, pending, level, seat in now.must)
 
     def _follow_order(self, seat: Seat, pending: Pending) -> None:
-        """An order that says nothing to this decision is spent."""
+        """An order that says nothing to this decision waits for the next, unless it is spent."""
         table = self._table
         order = self._match.codec.standing(table.kept.orders[str(seat)])
         legal = self._match.position.legal(seat)
-        pending.choice = self._match.game.follow(order, table.eyes.view(seat), legal)
-        pending.known = True
-        if pending.choice is None:
+        view = table.eyes.view(seat)
+        pending.choice = self._match.game.follow(order, view, legal)
+        pending.known, pending.declined = True, pending.choice is None
+        if pending.choice is None and self._match.game.spent(order, view):
             table.kept = replace(table.kept, orders=without(table.kept.orders, seat))
             del self._pending[seat]
             table.refresh()

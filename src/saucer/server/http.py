@@ -57,7 +57,7 @@ async def games(call: Call) -> tuple[GameInfo, ...]:
             boards=game.boards,
             bots=tuple(game.bots),
             reasons=game.reasons,
-            hot_seat=game.hot_seat,
+            hot_seat=game.hot_seat(game.options()),
             orders=game.standing is not None,
         )
         for game in call.services.games.values()

@@ -6,11 +6,12 @@ from limits import RateLimitItem, parse
 from limits.storage import MemoryStorage
 from limits.strategies import SlidingWindowCounterRateLimiter
 
-Kind = Literal["message", "messages", "talk", "hint", "request", "table", "code", "codes", "guest"]
+Kind = Literal["message", "messages", "strike", "talk", "hint", "request", "table", "code", "codes", "guest"]
 
 RATES: dict[Kind, str] = {
     "message": "80 per 5 second",
     "messages": "400 per 10 second",
+    "strike": "40 per 60 second",
     "talk": "12 per 20 second",
     "hint": "30 per 60 second",
     "request": "120 per 10 second",
@@ -19,10 +20,11 @@ RATES: dict[Kind, str] = {
     "codes": "60 per 60 second",
     "guest": "300 per 60 second",
 }
-"""`message` counts for one connection, `messages` for all of a guest, `codes` and `guest` for one address."""
+"""`message` counts for one connection, `messages` for all of a guest, `codes` and `guest` for one address.
 
-STRIKES = 40
-"""So many messages are refused; who still goes on is disconnected."""
+`strike` counts the messages of a connection that were refused as too fast, until we disconnect.
+"""
+
 SOCKETS_OF_A_GUEST = 12
 SOCKETS_OF_A_TABLE = 200
 

@@ -42,8 +42,18 @@ def described(operation: Operation, shape_of: dict[str, Any]) -> dict[str, objec
         },
     }
     if operation.body is not None:
-        found["requestBody"] = {"content": {JSON: {"schema": shape_of[str(operation.body)]}}}
+        content = {JSON: {"schema": shape_of[str(operation.body)]}}
+        found["requestBody"] = {"required": not is_optional(operation.body), "content": content}
     return found
+
+
+def is_optional(body: Any) -> bool:
+    """No body is an empty object."""
+    try:
+        msgspec.convert({}, body)
+    except msgspec.ValidationError:
+        return False
+    return True
 
 
 def in_path(name: str) -> dict[str, object]:

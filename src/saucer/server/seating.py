@@ -4,7 +4,7 @@ import secrets
 
 from msgspec.structs import replace
 
-from saucer.core import Game, Unreadable
+from saucer.core import Game, Options, Unreadable
 from saucer.core.codec import Codec
 from saucer.core.fair import SEED_BYTES, WORD_BYTES
 from saucer.server.names import BOTS, distinct, guest_shape, short_code, table_id, tidy
@@ -15,7 +15,8 @@ from saucer.server.wire import NewTable, SeatPlan
 
 
 def new_table(game: Game, new: NewTable, guest: Guest, now: float) -> KeptTable:
-    check_plan(game, new)
+    options = checked_options(game, new)
+    check_plan(game, new, options)
     seats: list[KeptSeat] = []
     for plan in new.seats:
         seats.append(planned(plan, new, guest, [seat.name for seat in seats]))
@@ -23,7 +24,7 @@ def new_table(game: Game, new: NewTable, guest: Guest, now: float) -> KeptTable:
         id=table_id(),
         game=game.slug,
         rules=game.version,
-        options=checked_options(game, new),
+        options=new.options,
         seats=tuple(seats),
         host=guest.id,
         public=new.public,
@@ -35,15 +36,16 @@ def new_table(game: Game, new: NewTable, guest: Guest, now: float) -> KeptTable:
     )
 
 
-def check_plan(game: Game, new: NewTable) -> None:
+def check_plan(game: Game, new: NewTable, options: Options) -> None:
     few, most = game.seats[0], game.seats[-1]
     if len(new.seats) not in game.seats:
         raise refuse("seats", 400, f"{game.slug} is for {few} to {most} players; came {len(new.seats)}")
     if sum(plan.who == "me" for plan in new.seats) > 1:
         raise refuse("seats", 400, "at most one seat is `me`")
     if any(plan.who == "local" for plan in new.seats):
-        if game.hot_seat is not None:
-            raise refuse("hot_seat", 400, game.hot_seat)
+        why = game.hot_seat(options)
+        if why is not None:
+            raise refuse("hot_seat", 400, why)
         if not any(plan.who == "me" for plan in new.seats):
             raise refuse("seats", 400, "people at my screen need a seat that is `me`")
     for plan in new.seats:
@@ -51,12 +53,13 @@ def check_plan(game: Game, new: NewTable) -> None:
             raise refuse("no_bot", 400, f"a bot of {game.slug} is one of {', '.join(game.bots)}; came {plan.bot!r}")
 
 
-def checked_options(game: Game, new: NewTable) -> dict[str, object]:
+def checked_options(game: Game, new: NewTable) -> Options:
     try:
-        game.check(len(new.seats), Codec(game).options(new.options))
+        options = Codec(game).options(new.options)
+        game.check(len(new.seats), options)
     except Unreadable as error:
         raise refuse("options", 400, str(error)) from None
-    return new.options
+    return options
 
 
 def planned(plan: SeatPlan, new: NewTable, guest: Guest, taken: list[str]) -> KeptSeat:

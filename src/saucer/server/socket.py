@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from itertools import count
 from typing import Any, cast
 
 from msgspec import Struct
@@ -11,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from saucer.core import Unreadable, decode, encode
 from saucer.server.commands import obey
-from saucer.server.limits import SOCKETS_OF_A_GUEST, SOCKETS_OF_A_TABLE, STRIKES
+from saucer.server.limits import SOCKETS_OF_A_GUEST, SOCKETS_OF_A_TABLE
 from saucer.server.mailbox import Closed
 from saucer.server.origins import is_own
 from saucer.server.protocol import ABORT
@@ -33,6 +34,8 @@ TOO_SLOW = (1013, "too_slow")
 TOO_FAST = (1008, "too_fast")
 NO_HELLO = (1008, "no_hello")
 GOING_AWAY = (1012, "going_away")
+
+_numbers = count()
 
 
 class Connections:
@@ -90,7 +93,7 @@ class Connection:
         self._queued_bytes = 0
         self._news = asyncio.Event()
         self._ending: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
-        self._strikes = 0
+        self._number = str(next(_numbers))
 
     def send(self, message: FromTable) -> None:
         if self._ending.done():
@@ -184,12 +187,10 @@ class Connection:
 
     def _is_too_fast(self, data: bytes | str) -> bool:
         limits = self._services.limits
-        calm = limits.allow("message", str(id(self))) and limits.allow("messages", self._screen.session)
-        if calm:
+        if limits.allow("message", self._number) and limits.allow("messages", self._screen.session):
             return False
-        self._strikes += 1
         self._refuse(data, refuse("too_fast", 429))
-        if self._strikes > STRIKES:
+        if not limits.allow("strike", self._number):
             self.end(TOO_FAST)
         return True
 

@@ -24,19 +24,7 @@ interface Props {
   readonly board: Ref<HTMLDivElement>;
 }
 
-export function Places({
-  face,
-  drawing,
-  prompt,
-  aside,
-  ending,
-  notices,
-  first,
-  actions,
-  story,
-  board,
-  awayFor,
-}: Props) {
+export function Places({ face, drawing, prompt, aside, ending, notices, first, actions, story, board }: Props) {
   const say = useSay();
   const mine = drawing.me === null ? undefined : drawing.seats[drawing.me];
   return (

@@ -1,14 +1,13 @@
 // A game under way, as one seat or a spectator meets it.
-import { useMemo, useRef, useState } from "preact/hooks";
-import type { Order } from "../net/link";
-import type { Live, TableLine } from "../net/live";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { Live } from "../net/live";
 import type { TableState } from "../net/scene";
 import type { Offer } from "../wire";
 import { useSay } from "../words/use";
-import type { Wording } from "../words/wording";
 import { useAttention } from "./attention";
 import { Bar } from "./bar";
 import { Clock } from "./clock";
+import { type AtTable, useDoing } from "./doing";
 import { drawingOf, mark } from "./drawing";
 import type { Advancing } from "./face";
 import type { AnyFace } from "./games";
@@ -25,50 +24,25 @@ import { type Reading, Story } from "./story";
 import type { Note } from "./toast";
 import { Tools } from "./tools";
 
-interface Props {
+interface Props extends AtTable {
   readonly live: Live;
-  readonly state: TableState;
   readonly view: NonNullable<TableState["view"]>;
-  readonly line: TableLine;
-  /** Carries out an order, and tells a refusal. */
-  readonly order: (order: Order) => Promise<void>;
   readonly note: Note | null;
-  readonly tell: (note: Note | null) => void;
   readonly face: AnyFace;
-  readonly wording: Wording;
   readonly reading: Reading;
   readonly read: (reading: Reading) => void;
 }
 
 const NO_OFFERS: readonly Offer[] = [];
 
-export function Play({ live, state, view, line, order, note, tell, face, wording, reading, read }: Props) {
+export function Play(props: Props) {
+  const { live, state, view, order, note, face, wording, reading, read } = props;
   const say = useSay();
   const table = useRef<HTMLDivElement>(null);
-  const [number, setNumber] = useState<Offer | null>(null);
   const { lobby, seat, choices } = state;
+  const playing = lobby.state === "playing";
   const offers = choices?.offers ?? NO_OFFERS;
-
-  const act = (action: Record<string, unknown>) => {
-    setNumber(null);
-    if (seat !== null && !line.now().busy) order({ kind: "act", seat, on: state.count, action });
-  };
-  const choose = (offer: Offer) => (offer.number ? setNumber(offer) : act(offer.action as Record<string, unknown>));
-  const why = async (part: string, at: Element) => {
-    if (seat === null) return tell({ words: wording.message("why-watching"), at: null });
-    const answer = await line.say({ kind: "why_not", part, seat });
-    const reason = answer.kind === "because" || answer.kind === "refused" ? answer.why : null;
-    tell({ words: reason ? wording.render(reason) : say("table-can"), at: at.getBoundingClientRect() });
-  };
-  const hint = async () => {
-    if (seat === null) return;
-    const answer = await line.say({ kind: "hint", seat });
-    if (answer.kind === "refused") return tell({ words: wording.render(answer.why), at: null });
-    if (answer.kind !== "hinted") return;
-    mark(table.current, answer.offer.path, "hinted");
-    tell({ words: say("table-hinted", { label: wording.render(answer.offer.label) }), at: null });
-  };
-
+  const { number, askNumber, act, choose, why, hint, speak } = useDoing(props, table);
   const picking = usePicking(table, offers, { choose, why });
   const buttons = useUndrawn(table, picking.lit, face.buttons);
   const seats = useMemo(() => looks(lobby, seat, state.waiting), [lobby, seat, state.waiting]);
@@ -83,8 +57,11 @@ export function Play({ live, state, view, line, order, note, tell, face, wording
   });
   useAttention(state, face, wording.message("title"), say);
 
+  // What a hint or a line of the log has marked is of the past once something happens.
+  useEffect(() => mark(table.current, [], "hinted"), [offers]);
+  useEffect(() => mark(table.current, [], "mentioned"), [state.count]);
+
   const talks = lobby.seats.filter((each) => each.player && !each.player.bot).length > 1 || lobby.spectators > 0;
-  const speak = (words: string) => order({ kind: "speak", seat: seat ?? 0, aside: { kind: "say", to: null, words } });
   const pointedLabels = matching(offers, picking.path)
     .filter((offer) => offer.path[picking.path.length] === picking.pointed?.part)
     .map((offer) => wording.render(offer.label));
@@ -102,7 +79,7 @@ export function Play({ live, state, view, line, order, note, tell, face, wording
           state.result ? (
             <Over state={state} result={state.result} face={face} drawing={drawing} wording={wording} />
           ) : (
-            lobby.state !== "playing" && <EndedEarly lobby={lobby} />
+            !playing && <EndedEarly lobby={lobby} />
           )
         }
         first={
@@ -115,7 +92,7 @@ export function Play({ live, state, view, line, order, note, tell, face, wording
         }
         actions={
           <>
-            {face.Advance && seat !== null && lobby.state === "playing" && (
+            {face.Advance && seat !== null && playing && (
               <face.Advance
                 {...drawing}
                 order={state.order as Advancing["order"]}
@@ -145,12 +122,12 @@ export function Play({ live, state, view, line, order, note, tell, face, wording
             wording={wording}
             face={face}
             mention={(parts) => mark(table.current, parts, "mentioned")}
-            speak={seat !== null && lobby.state === "playing" ? speak : null}
+            speak={seat !== null && playing ? speak : null}
             talks={talks}
           />
         }
       />
-      {number && <NumberField offer={number} wording={wording} send={act} close={() => setNumber(null)} />}
+      {number && <NumberField offer={number} wording={wording} send={act} close={() => askNumber(null)} />}
       <Tip pointed={note ? null : picking.pointed} labels={pointedLabels.length <= 2 ? pointedLabels : []} />
     </>
   );

@@ -30,7 +30,7 @@ export function Strip({ face, drawing }: Props) {
   );
 }
 
-export function Player({ look, face, drawing, away }: Props & { look: SeatLook }) {
+export function Player({ look, face, drawing }: Props & { look: SeatLook }) {
   const say = useSay();
   return (
     <header class="player">

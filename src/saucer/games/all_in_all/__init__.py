@@ -40,6 +40,10 @@ class AllInAll(Game):
         if options.first is not None and options.first >= players:
             raise Unreadable(f"the option first names seat {options.first}; expected 0 to {players - 1}")
 
+    def hot_seat(self, options: AllInAllOptions) -> str | None:
+        """AA-13b A race at one screen would go to whoever holds it."""
+        return "hot_seat-race" if options.landing == "race" else None
+
     def start(self, players: int, options: AllInAllOptions) -> Position:
         first = -1 if options.first is None else options.first
         position = AllInAllPosition(players, options.landing == "race", first)
@@ -55,8 +59,12 @@ class AllInAll(Game):
 
     def follow(self, order: Standing, view: AllInAllView, legal: tuple[Action, ...]) -> Action | None:
         """AA-13a Fly on until that portal, whatever the others do."""
+        return None if FLY_ON not in legal or self.spent(order, view) else FLY_ON
+
+    def spent(self, order: Standing, view: AllInAllView) -> bool:
+        """AA-13a"""
         assert isinstance(order, FlyOnUntil)
-        return FLY_ON if FLY_ON in legal and view.portal < order.portal else None
+        return view.mission != order.mission or view.portal >= order.portal
 
     def prompt(self, view: AllInAllView) -> Text:
         return words.prompt(view)

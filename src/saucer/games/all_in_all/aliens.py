@@ -57,14 +57,14 @@ def add_pilferings(state: State, seat: Seat, actions: list[Choice]) -> None:
     for victim in range(state.players):
         if victim == seat:
             continue
-        for relic in range(i64(KINDS)):
+        for relic in range(KINDS):
             if 0 < state.planets[victim * KINDS + relic] < FULL_SET and state.has_room_for(seat, relic):
                 actions.append(PILFER[victim][relic])
 
 
 def add_schemes(state: State, seat: Seat, actions: list[Choice]) -> None:
     """AA-31 A relic lying at any portal, onto the planet if there is room, or into the hand."""
-    for portal in range(i64(PORTALS)):
+    for portal in range(PORTALS):
         card = state.portals[portal]
         if card == NOTHING or card >= KINDS:
             continue
@@ -90,7 +90,7 @@ def pilfer(state: State, victim: Seat, relic: i64, tell: Teller) -> None:
     """AA-30"""
     thief = state.explorer
     state.leave_hand(thief, PILFERER)
-    state.portals[state.portal] = PILFERER
+    state.lay(state.portal, PILFERER)
     state.planets[victim * KINDS + relic] -= 1
     if tell.on:
         tell.all(PilfererPlayed(thief, state.portal + 1, victim, RELICS[relic]))
@@ -101,9 +101,9 @@ def pilfer(state: State, victim: Seat, relic: i64, tell: Teller) -> None:
 def scheme(state: State, portal: i64, onto_planet: bool, tell: Teller) -> None:
     """AA-31, AA-32 The portal being explored stays empty; AA-33 nobody may choose to land."""
     schemer = state.explorer
-    relic = state.portals[portal]
+    relic = state.take_away(portal)
     state.leave_hand(schemer, SCHEMER)
-    state.portals[portal] = SCHEMER
+    state.lay(portal, SCHEMER)
     if tell.on:
         into: Into = "planet" if onto_planet else "hand"
         tell.all(SchemerPlayed(schemer, state.portal + 1, portal + 1, RELICS[relic], into))
@@ -117,7 +117,7 @@ def scheme(state: State, portal: i64, onto_planet: bool, tell: Teller) -> None:
 def steal_time(state: State, tell: Teller) -> None:
     """AA-34 Every landed ship moves three portals toward portal 1, never past it."""
     state.leave_hand(state.explorer, TIME_THIEF)
-    state.portals[state.portal] = TIME_THIEF
+    state.lay(state.portal, TIME_THIEF)
     move_ships_back(state)
     if tell.on:
         tell.all(TimeThiefPlayed(state.explorer, state.portal + 1))
@@ -129,7 +129,7 @@ def move_ships_back(state: State) -> None:
     moved: list[Seat] = []
     for portal in range(PORTALS):
         moved.extend([seat for seat in state.landed if state.ships[seat] == portal])
-    state.landed = moved
+    state.landed = tuple(moved)
     for seat in range(state.players):
         if state.ships[seat] != FLYING:
             state.ships[seat] = max(0, state.ships[seat] - STEPS_BACK)

@@ -23,8 +23,8 @@ from saucer.games.all_in_all.model import (
 from saucer.games.all_in_all.state import (
     COLLECTING,
     FACES,
+    FULL_SET,
     KINDS,
-    NOTHING,
     OVER,
     PORTALS,
     SETS_TO_WIN,
@@ -40,7 +40,7 @@ PLACE_OR_STOP: Final = [placings + STOP for placings in subsets([PlaceRelic(reli
 KIND_OF: Final[dict[str, int]] = {relic: kind for kind, relic in enumerate(RELICS)}
 
 
-def order_of_collecting(state: State) -> list[Seat]:
+def order_of_collecting(state: State) -> tuple[Seat, ...]:
     """AA-19 The farthest portal first; at one portal, who landed earlier goes first."""
     order: list[Seat] = []
     for seat in state.landed:
@@ -48,7 +48,7 @@ def order_of_collecting(state: State) -> list[Seat]:
         while place > 0 and state.ships[order[place - 1]] < state.ships[seat]:
             place -= 1
         order.insert(place, seat)
-    return order
+    return tuple(order)
 
 
 def next_collector(state: State, tell: Teller) -> None:
@@ -72,50 +72,29 @@ def finish_collecting(state: State, tell: Teller) -> None:
     state.collecting = state.collecting[1:]
 
 
-def takings(state: State) -> tuple[Action, ...]:
-    """AA-20a Taking names a portal."""
-    lying: i64 = 0
-    for portal in range(i64(PORTALS)):
-        if state.portals[portal] != NOTHING:
-            lying |= 1 << portal
-    return TAKE[lying]
-
-
-def placings_or_stop(state: State, seat: i64) -> tuple[Action, ...]:
-    """AA-20a Placing names a kind."""
+def placeable(state: State, seat: i64) -> i64:
+    """AA-20, AA-21 The kinds in the hand that the planet has room for, a bit for each."""
     kinds: i64 = 0
-    for relic in range(i64(KINDS)):
-        if can_place(state, seat, relic):
+    for relic in range(KINDS):
+        if state.hands[seat * FACES + relic] > 0 and state.planets[seat * KINDS + relic] < FULL_SET:
             kinds |= 1 << relic
-    return PLACE_OR_STOP[kinds]
-
-
-def can_place(state: State, seat: i64, relic: i64) -> bool:
-    """AA-20, AA-21"""
-    return state.hands[seat * FACES + relic] > 0 and state.has_room_for(seat, relic)
+    return kinds
 
 
 def anything_possible(state: State, seat: Seat) -> bool:
-    for portal in range(i64(PORTALS)):
-        if state.portals[portal] != NOTHING:
-            return True
-    for relic in range(i64(KINDS)):
-        if can_place(state, seat, relic):
-            return True
-    return False
+    return state.lying != 0 or placeable(state, seat) != 0
 
 
 def collecting_actions(state: State, seat: Seat) -> tuple[Action, ...]:
-    """AA-20 Any mix, any order, and one may stop at any time."""
+    """AA-20 Any mix, any order, and one may stop at any time; AA-20a taking names a portal, placing a kind."""
     if seat != state.collecting[0]:
         return ()
-    return takings(state) + placings_or_stop(state, seat)
+    return TAKE[state.lying] + PLACE_OR_STOP[placeable(state, seat)]
 
 
 def take_card(state: State, seat: Seat, portal: i64, tell: Teller) -> None:
     """AA-20, AA-36 The card lying at the portal, relic or alien, goes into the hand."""
-    card = state.portals[portal]
-    state.portals[portal] = NOTHING
+    card = state.take_away(portal)
     state.enter_hand(seat, card)
     if tell.on:
         tell.all(CardTaken(seat, portal + 1, CARDS[card]))
@@ -152,11 +131,11 @@ def use_action(state: State, tell: Teller) -> None:
 def place_on_planet(state: State, seat: Seat, relic: i64, tell: Teller) -> bool:
     """AA-22 The third full set wins at that instant: says whether it did."""
     state.planets[seat * KINDS + relic] += 1
-    if state.sets(seat) < SETS_TO_WIN:
+    if state.has_room_for(seat, relic) or state.sets(seat) < SETS_TO_WIN:
         return False
     state.phase = OVER
     state.reason = THREE_SETS
-    state.winners = [seat]
+    state.winners = (seat,)
     if tell.on:
         tell.all(MatchWon(seat))
     return True

@@ -58,7 +58,7 @@ def deal(state: State, cards: tuple[int, ...], tell: Teller) -> None:
 def lay_aliens(state: State, order: tuple[int, ...], tell: Teller) -> None:
     """AA-4"""
     for portal, alien in enumerate(order):
-        state.portals[portal] = PILFERER + alien
+        state.lay(portal, PILFERER + alien)
     if tell.on:
         tell.all(AliensLaid(tuple([ALIENS[alien] for alien in order])))
     if state.named_first >= 0:
@@ -108,7 +108,7 @@ def draw(state: State, card: int, tell: Teller) -> None:
         landing.end_by_sabortal(state, tell)
         return
     state.leave_hand(state.drawn_from, card)
-    state.portals[state.portal] = card
+    state.lay(state.portal, card)
     if tell.on:
         tell.all(CardDrawn(state.explorer, state.drawn_from, CARDS[card], state.portal + 1))
     landing.open_window(state)

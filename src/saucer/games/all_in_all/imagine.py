@@ -8,6 +8,7 @@ from saucer.core.chance import Cards
 from saucer.core.random import Random
 from saucer.core.seats import Seat
 from saucer.core.telling import SILENT
+from saucer.games.all_in_all.landing import note_answer
 from saucer.games.all_in_all.missions import put_in_hand
 from saucer.games.all_in_all.model import CARDS, AllInAllView, Card, PlayerView
 from saucer.games.all_in_all.position import AllInAllPosition
@@ -17,13 +18,10 @@ from saucer.games.all_in_all.state import (
     DRAWING,
     EXPLORING,
     FACES,
-    FLIES_ON,
-    FLYING,
     GIVING_PASS,
     KINDS,
     LANDING,
     LANDING_ALL,
-    LANDS,
     LAYING_ALIENS,
     NOTHING,
     OVER,
@@ -61,12 +59,10 @@ def restore_public(position: AllInAllPosition, view: AllInAllView) -> None:
     position.mission = view.mission
     position.portal = view.portal - 1
     position.explorer = view.explorer
-    position.lander_seats = list(view.landing_now)
-    position.winners = list(view.winners)
+    position.lander_seats = view.landing_now
+    position.winners = view.winners
     position.actions_left = view.actions_left
-    position.collecting = list(view.collecting)
-    if view.collector is not None:
-        position.collecting.insert(0, view.collector)
+    position.collecting = view.collecting if view.collector is None else (view.collector, *view.collecting)
     if view.pass_holder is not None:
         position.pass_holder = view.pass_holder
     if view.drawn_from is not None:
@@ -76,8 +72,10 @@ def restore_public(position: AllInAllPosition, view: AllInAllView) -> None:
     if view.reason is not None:
         position.reason = REASON_OF[view.reason]
     for number, portal in enumerate(view.portals):
-        position.landed.extend(portal.ships)
-        position.portals[number] = NOTHING if portal.card is None else FACE_OF[portal.card]
+        for seat in portal.ships:
+            position.land(seat, number)
+        if portal.card is not None:
+            position.lay(number, FACE_OF[portal.card])
 
 
 def phase_of(view: AllInAllView) -> int:
@@ -93,7 +91,6 @@ def phase_of(view: AllInAllView) -> int:
 
 def restore_player(position: AllInAllPosition, seat: i64, player: PlayerView, hand: tuple[Card, ...]) -> None:
     """The hand is what is certain of it: all of one's own."""
-    position.ships[seat] = FLYING if player.landed is None else player.landed - 1
     for relic in player.planet:
         position.planets[seat * KINDS + FACE_OF[relic]] += 1
     for card in player.known:
@@ -113,10 +110,10 @@ def deal_unseen(position: AllInAllPosition, view: AllInAllView, random: Random) 
 
 
 def take_away_seen(position: AllInAllPosition) -> None:
-    for kind in range(i64(KINDS)):
+    for kind in range(KINDS):
         for seat in range(position.players):
             position.pile[kind] -= position.hands[seat * FACES + kind] + position.planets[seat * KINDS + kind]
-    for portal in range(i64(PORTALS)):
+    for portal in range(PORTALS):
         card = position.portals[portal]
         if card != NOTHING and card < KINDS:
             position.pile[card] -= 1
@@ -128,8 +125,8 @@ def imagine_answers(position: AllInAllPosition, view: AllInAllView, random: Rand
         if not player.answered:
             continue
         if view.phase == "stacking":
-            position.answers[seat] = LANDS if seat in view.landing_now else FLIES_ON
+            note_answer(position, seat, seat in view.landing_now)
         elif seat == view.seat:
-            position.answers[seat] = LANDS if view.answer == "land" else FLIES_ON
+            note_answer(position, seat, view.answer == "land")
         else:
-            position.answers[seat] = LANDS if random.below(2) else FLIES_ON
+            note_answer(position, seat, random.below(2) == 1)

@@ -25,17 +25,11 @@ from saucer.games.all_in_all.model import (
 )
 from saucer.games.all_in_all.state import (
     EXPLORING,
-    FLIES_ON,
-    FLYING,
     LANDING,
     LANDING_ALL,
-    LANDS,
     LAST_PORTAL,
     MOST_PLAYERS,
-    NOTHING,
-    PORTALS,
     SABORTAL_DRAWN,
-    SILENT_SO_FAR,
     STACKING,
     State,
 )
@@ -47,12 +41,13 @@ RACE_ANSWERS: Final[tuple[Choice, ...]] = (LAND,)
 
 
 def seats_among(bits: int) -> tuple[Seat, ...]:
-    return tuple([Seat(seat) for seat in range(MOST_PLAYERS) if bits & 1 << seat])
+    return tuple([Seat(seat) for seat in range(int(MOST_PLAYERS)) if bits & 1 << seat])
 
 
-PASS: Final = [Decide(seats_among(bits)) for bits in range(1 << MOST_PLAYERS)]
-RACE: Final = [Decide((), seats_among(bits), lapses=True) for bits in range(1 << MOST_PLAYERS)]
-"""By the seats that are asked, a bit for each."""
+SEATS: Final = [seats_among(bits) for bits in range(1 << int(MOST_PLAYERS))]
+PASS: Final = [Decide(seats) for seats in SEATS]
+RACE: Final = [Decide((), seats, lapses=True) for seats in SEATS]
+"""Made once, by the bits of the seats."""
 
 
 def open_window(state: State) -> None:
@@ -62,27 +57,23 @@ def open_window(state: State) -> None:
 
 
 def clear_answers(state: State) -> None:
-    for seat in range(state.players):
-        state.answers[seat] = SILENT_SO_FAR
+    state.answered = 0
+    state.landing = 0
 
 
-def is_asked(state: State, seat: i64) -> bool:
+def asked(state: State) -> i64:
     """AA-13 Every unlanded player whose answer is not in."""
-    return state.ships[seat] == FLYING and state.answers[seat] == SILENT_SO_FAR
+    return state.flying & ~state.answered
 
 
-def asked(state: State) -> Decide:
-    """AA-13 All at once; AA-13b in the race nobody must."""
-    those: i64 = 0
-    for seat in range(state.players):
-        if is_asked(state, seat):
-            those |= 1 << seat
-    return RACE[those] if state.race else PASS[those]
+def landing_pass(state: State) -> Decide:
+    """AA-13 All are asked at once; AA-13b in the race nobody must answer."""
+    return RACE[asked(state)] if state.race else PASS[asked(state)]
 
 
-def landing_answers(state: State, seat: Seat) -> tuple[Choice, ...]:
+def landing_answers(state: State, seat: i64) -> tuple[Choice, ...]:
     """AA-13 Land or fly on; AA-13b in the race nobody says fly on."""
-    if not is_asked(state, seat):
+    if not asked(state) & 1 << seat:
         return ()
     return RACE_ANSWERS if state.race else SEALED_ANSWERS
 
@@ -92,20 +83,24 @@ def answer(state: State, seat: Seat, action: Action, tell: Teller) -> None:
     if state.race:
         race_to_land(state, seat, tell)
         return
-    state.answers[seat] = LANDS if type(action) is Land else FLIES_ON
+    note_answer(state, seat, type(action) is Land)
     if tell.on:
         tell.all(Answered(seat))
-    for other in range(state.players):
-        if is_asked(state, other):
-            return
-    end_pass(state, tell)
+    if not asked(state):
+        end_pass(state, tell)
+
+
+def note_answer(state: State, seat: i64, lands: bool) -> None:
+    state.answered |= 1 << seat
+    if lands:
+        state.landing |= 1 << seat
 
 
 def end_pass(state: State, tell: Teller) -> None:
     """AA-13 The landings are shown together; the order of several is drawn by chance."""
-    landers = [Seat(seat) for seat in range(state.players) if state.answers[seat] == LANDS]
-    state.lander_seats = landers
+    landers = SEATS[state.landing]
     if len(landers) > 1:
+        state.lander_seats = landers
         state.phase = STACKING
     else:
         show_landings(state, landers, tell)
@@ -113,36 +108,35 @@ def end_pass(state: State, tell: Teller) -> None:
 
 def stack(state: State, order: tuple[int, ...], tell: Teller) -> None:
     """AA-13"""
-    show_landings(state, [state.lander_seats[place] for place in order], tell)
+    landers = in_order(state.lander_seats, order)
+    state.lander_seats = ()
+    show_landings(state, landers, tell)
 
 
-def show_landings(state: State, landers: list[Seat], tell: Teller) -> None:
+def in_order(seats: tuple[Seat, ...], order: tuple[int, ...]) -> tuple[Seat, ...]:
+    return tuple([seats[place] for place in order])
+
+
+def show_landings(state: State, landers: tuple[Seat, ...], tell: Teller) -> None:
     """AA-13 After a landing there is another pass for those still flying; without one the window closes."""
     for seat in landers:
-        land(state, seat)
-    state.lander_seats = []
+        state.land(seat, state.portal)
     if tell.on:
-        tell.all(PassEnded(state.portal + 1, tuple(landers)))
+        tell.all(PassEnded(state.portal + 1, landers))
     if not landers:
         close_window(state, tell)
-    elif len(state.landed) == state.players:
-        end_mission(state, "all_landed", tell)
-    else:
+    elif state.flying:
         open_window(state)
-
-
-def land(state: State, seat: Seat) -> None:
-    """AA-14 The ship stays where it is."""
-    state.ships[seat] = state.portal
-    state.landed.append(seat)
+    else:
+        end_mission(state, "all_landed", tell)
 
 
 def race_to_land(state: State, seat: Seat, tell: Teller) -> None:
     """AA-13b A landing counts and is seen on arrival."""
-    land(state, seat)
+    state.land(seat, state.portal)
     if tell.on:
         tell.all(ShipLanded(seat, state.portal + 1))
-    if len(state.landed) == state.players:
+    if not state.flying:
         end_mission(state, "all_landed", tell)
 
 
@@ -165,7 +159,7 @@ def close_window(state: State, tell: Teller) -> None:
 def next_explorer(state: State) -> None:
     """AA-15 The next unlanded player clockwise; the last one flying explores turn after turn."""
     seat = left_of(state.explorer, state.players)
-    while state.ships[seat] != FLYING:
+    while not state.flying & 1 << seat:
         seat = left_of(seat, state.players)
     state.explorer = seat
     state.portal += 1
@@ -174,7 +168,7 @@ def next_explorer(state: State) -> None:
 
 def land_all(state: State, tell: Teller) -> None:
     """AA-18 All ships still flying land without being asked."""
-    state.lander_seats = state.flying()
+    state.lander_seats = SEATS[state.flying]
     if len(state.lander_seats) > 1:
         state.phase = LANDING_ALL
     else:
@@ -183,35 +177,28 @@ def land_all(state: State, tell: Teller) -> None:
 
 def land_in_order(state: State, order: tuple[int, ...], tell: Teller) -> None:
     """AA-18"""
-    landers = [state.lander_seats[place] for place in order]
+    landers = in_order(state.lander_seats, order)
+    state.lander_seats = ()
     for seat in landers:
-        land(state, seat)
-    state.lander_seats = []
+        state.land(seat, state.portal)
     if tell.on:
-        tell.all(ShipsLanded(tuple(landers)))
+        tell.all(ShipsLanded(landers))
     end_mission(state, "super_mission", tell)
 
 
 def end_by_sabortal(state: State, tell: Teller) -> None:
     """AA-17 Its owner may take one card lying at any portal, and is not asked when nothing lies there."""
-    if any_card_lies(state):
+    if state.lying:
         state.phase = SABORTAL_DRAWN
     else:
         end_mission(state, "sabortal", tell)
-
-
-def any_card_lies(state: State) -> bool:
-    for portal in range(i64(PORTALS)):
-        if state.portals[portal] != NOTHING:
-            return True
-    return False
 
 
 def sabortal_choices(state: State, seat: Seat) -> tuple[Action, ...]:
     """AA-17"""
     if seat != state.drawn_from:
         return ()
-    return collecting.takings(state) + collecting.STOP
+    return collecting.TAKE[state.lying] + collecting.STOP
 
 
 def take_for_sabortal(state: State, action: Action, tell: Teller) -> None:
@@ -228,5 +215,5 @@ def end_mission(state: State, how: How, tell: Teller) -> None:
     clear_answers(state)
     state.collecting = collecting.order_of_collecting(state)
     if tell.on:
-        tell.all(MissionEnded(how, tuple(state.collecting)))
+        tell.all(MissionEnded(how, state.collecting))
     collecting.next_collector(state, tell)

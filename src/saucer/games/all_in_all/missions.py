@@ -21,7 +21,6 @@ from saucer.games.all_in_all.model import (
 from saucer.games.all_in_all.state import (
     EXPLORING,
     FACES,
-    FLYING,
     HUNDRED_MISSIONS,
     KINDS,
     NOTHING,
@@ -53,7 +52,7 @@ def start_mission(state: State, tell: Teller) -> None:
 
 def between_missions(state: State, tell: Teller) -> None:
     """AA-23, AA-24"""
-    return_ships(state)
+    state.return_ships()
     take_leftovers(state, tell)
     state.pass_holder = left_of(state.pass_holder, state.players)
     if tell.on:
@@ -62,28 +61,22 @@ def between_missions(state: State, tell: Teller) -> None:
     refill_from(state, 0, tell)
 
 
-def return_ships(state: State) -> None:
-    """AA-23"""
-    for seat in range(state.players):
-        state.ships[seat] = FLYING
-    state.landed = []
-
-
 def take_leftovers(state: State, tell: Teller) -> None:
     """AA-23 The pass holder takes every card still lying at a portal."""
     taken: list[int] = []
-    for portal in range(i64(PORTALS)):
+    for portal in range(PORTALS):
         if state.portals[portal] != NOTHING:
-            taken.append(state.portals[portal])
-            state.enter_hand(state.pass_holder, state.portals[portal])
-            state.portals[portal] = NOTHING
+            card = state.take_away(portal)
+            taken.append(int(card))
+            state.enter_hand(state.pass_holder, card)
     if taken and tell.on:
         tell.all(LeftoversTaken(state.pass_holder, tuple([CARDS[card] for card in taken])))
 
 
 def missing(state: State, seat: Seat) -> i64:
     """AA-24 How many cards this hand is refilled with; an empty pile fills nobody."""
-    return min(state.hand_size() - state.cards(seat), total(state.pile, 0, KINDS))
+    lacks = state.hand_size() - state.cards(seat)
+    return min(lacks, total(state.pile, 0, KINDS)) if lacks > 0 else 0
 
 
 def refill_from(state: State, done: i64, tell: Teller) -> None:
@@ -134,9 +127,9 @@ def stop_match(state: State, tell: Teller) -> bool:
     else:
         return False
     state.phase = OVER
-    state.winners = most_relics(state, most_sets(state))
+    state.winners = tuple(most_relics(state, most_sets(state)))
     if tell.on:
-        tell.all(MatchStopped(REASONS[state.reason], tuple(state.winners)))
+        tell.all(MatchStopped(REASONS[state.reason], state.winners))
     return True
 
 

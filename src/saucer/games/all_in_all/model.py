@@ -83,9 +83,10 @@ Choice = DrawFrom | PlayPilferer | PlaySchemer | PlayTimeThief | Land | FlyOn | 
 
 
 class FlyOnUntil(Standing, frozen=True):
-    """AA-13a Fly on at every portal before this one, whatever the others do."""
+    """AA-13a Fly on at every portal of this mission before that one, whatever the others do."""
 
     portal: Portal
+    mission: Annotated[int, Meta(ge=1, le=100)]
 
 
 class HandDealt(Event, frozen=True):

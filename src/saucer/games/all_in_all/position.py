@@ -42,7 +42,7 @@ class AllInAllPosition(State):
         if phase == DRAWING:
             return Chance(Cards(self.hands, 1, self.drawn_from * FACES, FACES))
         if phase == LANDING:
-            return landing.asked(self)
+            return landing.landing_pass(self)
         if phase == COLLECTING:
             return ONE_SEAT[self.collecting[0]]
         if phase == SABORTAL_DRAWN:
@@ -61,7 +61,7 @@ class AllInAllPosition(State):
 
     def result(self) -> Result:
         sets = tuple([self.sets(Seat(seat)) for seat in range(self.players)])
-        return Result(REASONS[self.reason], tuple(self.winners), sets)
+        return Result(REASONS[self.reason], self.winners, sets)
 
     def legal(self, seat: Seat) -> tuple[Action, ...]:
         phase = self.phase

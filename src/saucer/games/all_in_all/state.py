@@ -11,16 +11,16 @@ from saucer.core.counts import row, total
 from saucer.core.position import Position
 from saucer.core.seats import Seat
 
-MOST_PLAYERS: Final = 6
-KINDS: Final = 8
+MOST_PLAYERS: Final[i64] = 6
+KINDS: Final[i64] = 8
 PILFERER: Final = 8
 SCHEMER: Final = 9
 TIME_THIEF: Final = 10
 SABORTAL: Final = 11
-FACES: Final = 12
+FACES: Final[i64] = 12
 NOTHING: Final = -1
 
-PORTALS: Final = 10
+PORTALS: Final[i64] = 10
 LAST_PORTAL: Final = 9
 VALUES: Final = (1, 1, 2, 2, 2, 2, 3, 3, 4, 4)
 """AA-1"""
@@ -43,20 +43,15 @@ COLLECTING: Final = 9
 REFILLING: Final = 10
 OVER: Final = 11
 
-SILENT_SO_FAR: Final = 0
-LANDS: Final = 1
-FLIES_ON: Final = 2
-
 THREE_SETS: Final = 0
 NOTHING_LEFT: Final = 1
 HUNDRED_MISSIONS: Final = 2
 
 NO_ROW: Final = row(0)
-NO_SEATS: Final[list[Seat]] = []
 
 
 class State(Position):
-    """A row of hands, planets and known cards for each seat, by index."""
+    """Rows have a part for each seat, or a place for each portal; sets of seats and portals have a bit for each."""
 
     def __init__(self, players: int, race: bool, first: int) -> None:
         """Everything but the rows, which `lay_out` or a copy brings."""
@@ -70,11 +65,18 @@ class State(Position):
         self.known = NO_ROW
         self.planets = NO_ROW
         self.portals = NO_ROW
+        self.lying: i64 = 0
+        """The portals where a card lies."""
         self.ships = NO_ROW
-        self.landed = NO_SEATS
+        self.flying: i64 = (1 << players) - 1
+        """The seats that have not landed."""
+        self.landed: tuple[Seat, ...] = ()
         """AA-13 ships in the order in which they lie in their stacks."""
-        self.answers = NO_ROW
-        self.lander_seats = NO_SEATS
+        self.answered: i64 = 0
+        """AA-13 the seats whose sealed answer is in."""
+        self.landing: i64 = 0
+        """AA-13 those of them that land."""
+        self.lander_seats: tuple[Seat, ...] = ()
         """The ships whose order chance is about to draw."""
         self.mission: i64 = 0
         self.portal: i64 = 3
@@ -82,11 +84,11 @@ class State(Position):
         self.pass_holder: Seat = Seat(0)
         self.drawn_from: Seat = Seat(0)
         self.dealing: Seat = Seat(0)
-        self.collecting = NO_SEATS
+        self.collecting: tuple[Seat, ...] = ()
         """AA-19 who collects, first to last; the first one is at it."""
         self.actions_left: i64 = 0
         self.reason: i64 = 0
-        self.winners = NO_SEATS
+        self.winners: tuple[Seat, ...] = ()
 
     def lay_out(self) -> None:
         """AA-1, AA-2 as the box is opened."""
@@ -97,11 +99,6 @@ class State(Position):
         self.planets = row(players * KINDS)
         self.portals = row(PORTALS, NOTHING)
         self.ships = row(players, FLYING)
-        self.answers = row(players, SILENT_SO_FAR)
-        self.landed = []
-        self.lander_seats = []
-        self.collecting = []
-        self.winners = []
 
     def hand_size(self) -> int:
         """AA-24 the starting size, the sabortal included."""
@@ -114,32 +111,57 @@ class State(Position):
         other.known = self.known[:]
         other.planets = self.planets[:]
         other.portals = self.portals[:]
+        other.lying = self.lying
         other.ships = self.ships[:]
-        other.landed = self.landed.copy()
-        other.answers = self.answers[:]
-        other.lander_seats = self.lander_seats.copy()
+        other.flying = self.flying
+        other.landed = self.landed
+        other.answered = self.answered
+        other.landing = self.landing
+        other.lander_seats = self.lander_seats
         other.mission = self.mission
         other.portal = self.portal
         other.explorer = self.explorer
         other.pass_holder = self.pass_holder
         other.drawn_from = self.drawn_from
         other.dealing = self.dealing
-        other.collecting = self.collecting.copy()
+        other.collecting = self.collecting
         other.actions_left = self.actions_left
         other.reason = self.reason
-        other.winners = self.winners.copy()
+        other.winners = self.winners
 
     def key(self) -> tuple[object, ...]:
-        rows = [self.pile, self.hands, self.known, self.planets, self.portals, self.ships, self.answers]
-        seats = [self.landed, self.lander_seats, self.collecting, self.winners]
+        rows = [self.pile, self.hands, self.known, self.planets, self.portals, self.ships]
+        seats = (self.landed, self.lander_seats, self.collecting, self.winners)
         single = (
             self.players, self.race, self.named_first, self.phase, self.mission, self.portal, self.explorer,
-            self.pass_holder, self.drawn_from, self.dealing, self.actions_left, self.reason,
+            self.pass_holder, self.drawn_from, self.dealing, self.answered, self.landing, self.actions_left,
+            self.reason,
         )  # fmt: skip
-        return single + tuple([tuple(each) for each in rows]) + tuple([tuple(each) for each in seats])
+        return single + seats + tuple([tuple(each) for each in rows])
 
-    def flying(self) -> list[Seat]:
-        return [Seat(seat) for seat in range(int(self.players)) if self.ships[seat] == FLYING]
+    def lay(self, portal: i64, card: i64) -> None:
+        self.portals[portal] = card
+        self.lying |= 1 << portal
+
+    def take_away(self, portal: i64) -> i64:
+        """The card that lay there."""
+        card = self.portals[portal]
+        self.portals[portal] = NOTHING
+        self.lying &= ~(1 << portal)
+        return card
+
+    def land(self, seat: i64, portal: i64) -> None:
+        """AA-14 On top of the ships that lie there."""
+        self.ships[seat] = portal
+        self.flying &= ~(1 << seat)
+        self.landed += (Seat(seat),)
+
+    def return_ships(self) -> None:
+        """AA-23"""
+        for seat in range(self.players):
+            self.ships[seat] = FLYING
+        self.flying = (1 << self.players) - 1
+        self.landed = ()
 
     def cards(self, seat: i64) -> i64:
         """How many there are in the hand."""

@@ -25,12 +25,10 @@ from saucer.games.all_in_all.state import (
     FLYING,
     GIVING_PASS,
     KINDS,
-    LANDS,
     OVER,
     PORTALS,
     REFILLING,
     SABORTAL_DRAWN,
-    SILENT_SO_FAR,
     VALUES,
     State,
 )
@@ -66,11 +64,11 @@ def view(state: State, seat: Seat | None) -> AllInAllView:
         drawn_from=state.drawn_from if phase in (DRAWING, SABORTAL_DRAWN) else None,
         collector=state.collecting[0] if phase == COLLECTING else None,
         actions_left=state.actions_left if phase == COLLECTING else 0,
-        collecting=tuple(state.collecting[1:] if phase == COLLECTING else state.collecting),
+        collecting=state.collecting[1:] if phase == COLLECTING else state.collecting,
         dealing=state.dealing if phase in (DEALING, REFILLING) else None,
-        landing_now=tuple(state.lander_seats),
+        landing_now=state.lander_seats,
         reason=REASONS[state.reason] if phase == OVER else None,
-        winners=tuple(state.winners),
+        winners=state.winners,
     )
 
 
@@ -90,14 +88,14 @@ def player_view(state: State, seat: Seat) -> PlayerView:
         cards=state.cards(seat),
         known=cards(state.known, seat),
         landed=None if ship == FLYING else ship + 1,
-        answered=state.answers[seat] != SILENT_SO_FAR,
+        answered=state.answered & 1 << seat != 0,
     )
 
 
 def own_answer(state: State, seat: Seat | None) -> Answer | None:
-    if seat is None or state.answers[seat] == SILENT_SO_FAR:
+    if seat is None or not state.answered & 1 << seat:
         return None
-    return "land" if state.answers[seat] == LANDS else "fly_on"
+    return "land" if state.landing & 1 << seat else "fly_on"
 
 
 def cards(counts: Counts, seat: Seat) -> tuple[Card, ...]:

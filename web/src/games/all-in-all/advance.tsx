@@ -7,7 +7,8 @@ export function Advance(props: Drawing<AllInAllView> & Advancing) {
   const flies = me !== null && view.players[me]?.landed === null && view.landing === "sealed";
   if (!flies || view.portal >= 10) return null;
   const chosen = typeof order?.portal === "number" ? String(order.portal) : "";
-  const choose = (value: string) => props.leave(value === "" ? null : { kind: "fly_on_until", portal: Number(value) });
+  const choose = (value: string) =>
+    props.leave(value === "" ? null : { kind: "fly_on_until", portal: Number(value), mission: view.mission });
   return (
     <label class="aia-advance">
       {props.message("see-advance")}

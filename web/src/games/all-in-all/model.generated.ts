@@ -399,10 +399,11 @@ export interface MatchStopped {
   winners: number[];
 }
 /**
- * AA-13a Fly on at every portal before this one, whatever the others do.
+ * AA-13a Fly on at every portal of this mission before that one, whatever the others do.
  */
 export interface FlyOnUntil {
   kind: "fly_on_until";
+  mission: number;
   portal: number;
 }
 /**

@@ -114,10 +114,9 @@ def a_mission(
     position.explorer = explorer
     position.pass_holder = pass_holder
     for seat, landed_at in sorted(ships.items(), key=lambda ship: ship[1]):
-        position.ships[seat] = landed_at - 1
-        position.landed.append(seat)
+        position.land(seat, landed_at - 1)
     for at, card in (lying or {}).items():
-        position.portals[at - 1] = CARDS.index(card)
+        position.lay(at - 1, CARDS.index(card))
     for seat in seats(players):
         give(position, seat, (hand or {}).get(seat, []), (known or {}).get(seat, []))
     for seat, relics in (planet or {}).items():

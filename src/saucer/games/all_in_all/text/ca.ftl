@@ -9,6 +9,8 @@ option-landing-race = Cursa: qui és més ràpid aterra primer
 option-first = Passi de sortida
 option-first-null = A l'atzar
 
+hot_seat-race = La cursa demana una pantalla per a cadascú: qui té aquesta hi arribaria sempre primer.
+
 reason-three_sets = Hi ha tres trios en un planeta natal.
 reason-nothing_left = Fora dels planetes natals ja no queda cap relíquia.
 reason-hundred_missions = S'han fet cent missions.

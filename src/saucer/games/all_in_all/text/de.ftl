@@ -9,6 +9,8 @@ option-landing-race = Wettlauf: Wer schneller ist, landet zuerst
 option-first = Startausweis
 option-first-null = Nach dem Zufall
 
+hot_seat-race = Das Wettrennen braucht einen Bildschirm für jeden: Wer diesen hält, wäre immer zuerst da.
+
 reason-three_sets = Drei Trios liegen auf einem Heimatplaneten.
 reason-nothing_left = Außerhalb der Heimatplaneten gibt es kein Relikt mehr.
 reason-hundred_missions = Hundert Missionen sind geflogen.

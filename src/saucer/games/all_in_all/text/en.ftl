@@ -9,6 +9,8 @@ option-landing-race = Race: the quickest ship lands first
 option-first = Starting pass
 option-first-null = By chance
 
+hot_seat-race = A race needs a screen for everybody: whoever holds this one would always be first.
+
 reason-three_sets = Three full sets lie on one home planet.
 reason-nothing_left = No relic is left outside the home planets.
 reason-hundred_missions = One hundred missions have been flown.
