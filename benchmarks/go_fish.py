@@ -1,4 +1,4 @@
-"""OpenSpiel's go_fish(players=4) with random play, on one core; prints decisions a second as JSON.
+"""OpenSpiel's go_fish(players=4) with random play, on one core; prints decisions a second of processor time as JSON.
 
 Runs in an environment with benchmarks/requirements.txt: `driven` by Python, one call for each question, and in
 OpenSpiel's `own` rollouts in C++ (as its tree search makes them, from the position after the deal).
@@ -9,7 +9,7 @@ OpenSpiel's `own` rollouts in C++ (as its tree search makes them, from the posit
 import json
 import sys
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import pyspiel
@@ -28,10 +28,10 @@ def main() -> None:
 def driven(game: Any, random: Random, seconds: float) -> float:
     """Whole games; legal actions listed and one applied at each step, chance drawn by its weights."""
     decisions = 0
-    started = perf_counter()
-    while perf_counter() - started < seconds:
+    started = process_time()
+    while process_time() - started < seconds:
         decisions += play(game.new_initial_state(), random)
-    return decisions / (perf_counter() - started)
+    return decisions / (process_time() - started)
 
 
 def play(state: Any, random: Random) -> int:
@@ -67,11 +67,11 @@ def own_rollouts(game: Any, random: Random, seconds: float) -> float:
     length = sum(play(state.clone(), random) for _ in range(ROLLOUTS)) / ROLLOUTS
     bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1), 1.0, 1, 100, False, 1, False)
     searches = 0
-    started = perf_counter()
-    while perf_counter() - started < seconds:
+    started = process_time()
+    while process_time() - started < seconds:
         bot.mcts_search(state)
         searches += 1
-    return searches * ROLLOUTS * length / (perf_counter() - started)
+    return searches * ROLLOUTS * length / (process_time() - started)
 
 
 if __name__ == "__main__":

@@ -36,6 +36,7 @@ def main() -> None:
 
 
 def set_up() -> None:
+    subprocess.run([sys.executable, ROOT / "tools" / "compile.py"], check=True)
     if STAMP.exists() and STAMP.read_bytes() == REQUIREMENTS.read_bytes():
         return
     subprocess.run([sys.executable, "-m", "venv", "--clear", VENV], check=True)

@@ -127,9 +127,15 @@ class Bells(Game):
     options = BellsOptions
     reasons = ("tossed",)
     bots: ClassVar[Mapping[str, Bot]] = {"random": RandomBot()}
+    roles = ("bellringer", "herald", "guest", "absent")
 
     def start(self, players: int, options: BellsOptions) -> Position:
         return BellsPosition()
+
+    def cast(self, position: Position) -> tuple[str, ...]:
+        """Dealt when the window has closed."""
+        assert isinstance(position, BellsPosition)
+        return () if position.window else ("guest", "bellringer", "herald")
 
 
 BELLS = Bells()

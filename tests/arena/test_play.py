@@ -7,6 +7,7 @@ from saucer.core import (
     LAPSE,
     Acted,
     Action,
+    Aside,
     Bot,
     Drawn,
     Ended,
@@ -16,13 +17,16 @@ from saucer.core import (
     Player,
     Random,
     RandomBot,
+    Say,
     Seat,
     SeededDice,
+    Spoke,
     verify,
 )
 from saucer.core.codec import plain
 from saucer.core.lines import write
 from saucer.core.record import FORMAT
+from saucer.core.text import Text
 from tests.arena.bells import BELLS, FIRST, SECOND, THIRD, BellsPosition, BellsView, Guess, Ring, Whisper
 
 NAMES = ["a", "b", "c"]
@@ -168,3 +172,42 @@ def test_a_bot_that_raises_is_named_with_its_line() -> None:
 class Dividing(Bot):
     def choose(self, view: BellsView, legal: tuple[Action, ...], random: Random) -> Action | None:
         return legal[1 // 0]
+
+
+class Talker(RandomBot):
+    """Says something before every choice it must make."""
+
+    blind = False
+
+    def aside(self, view: BellsView, random: Random) -> Aside | None:
+        return Say(words="ding")
+
+
+def test_what_a_bot_says_is_entered_before_its_choice() -> None:
+    entries = played([Talker(), RandomBot(), RandomBot()])
+    spoken = [place for place, entry in enumerate(entries) if isinstance(entry, Spoke)]
+    assert [entries[place] for place in spoken] == [Spoke(FIRST, Say(words="ding"))] * 3
+    assert all(isinstance(entries[place + 1], Acted) and entries[place + 1].seat == FIRST for place in spoken)
+    header = Header(FORMAT, "bells", 1, {}, tuple(Player(name, "x") for name in NAMES), SeededDice(1, 0))
+    assert verify(BELLS, write(header, entries)).dice == "seeded"
+
+
+class Deaf(BellsPosition):
+    def silenced(self, seat: Seat | None, aside: Aside) -> Text | None:
+        return Text("hush")
+
+
+def test_what_the_game_silences_is_not_entered() -> None:
+    entries: list[Entry] = []
+    play(Deaf(), NAMES, [Talker()] * 3, 1, 0, entries)
+    assert not [entry for entry in entries if isinstance(entry, Spoke)]
+
+
+class Stutterer(Talker):
+    def aside(self, view: BellsView, random: Random) -> Aside | None:
+        raise ValueError("d-d-ding")
+
+
+def test_a_bot_that_fails_to_speak_is_named() -> None:
+    with pytest.raises(BotFailed, match="the bot a at seat 0 of game 0 failed with ValueError: d-d-ding"):
+        played([Stutterer(), RandomBot(), RandomBot()])

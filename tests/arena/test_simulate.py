@@ -79,6 +79,40 @@ def test_bots_move_one_seat_on_from_game_to_game(tmp_path: Path) -> None:
     assert seats == [0, 1, 2, 0]
 
 
+def test_bots_placed_by_role_take_over_when_the_roles_are_dealt(tmp_path: Path) -> None:
+    own = tmp_path / "own.py"
+    own.write_text(
+        "from tests.arena.bells import Guess\nfrom saucer.core import Bot\n\n\n"
+        "class Tails(Bot):\n"
+        "    def choose(self, view, legal, random):\n"
+        "        return Guess(True) if Guess(True) in legal else legal[0]\n"
+    )
+    tails = f"{own}:Tails"
+    roles = ["bellringer=random", f"herald={tails}", "guest=random", "absent=random"]
+    found = simulate(BELLS, 3, LOUD, roles, 40, 7, record=tmp_path / "records")
+    for data in records(tmp_path / "records").values():
+        assert header_seats(read_header(data)) == ["random", "random", tails]
+        assert verify(BELLS, data).dice == "seeded"
+    assert [(bot.name, bot.games) for bot in found.bots] == [("random", 80), (tails, 40)]
+    assert sum(bot.wins for bot in found.bots) == pytest.approx(sum(seat.wins for seat in found.seats))
+    assert found.bots[1].wins == pytest.approx(found.seats[2].wins)
+
+
+@pytest.mark.parametrize(
+    ("bots", "message"),
+    [
+        (["herald=random", "random"], "expected every bot as role=bot, with a role of bellringer, herald, guest"),
+        (["herald=random", "cook=random"], "expected every bot as role=bot, with a role of bellringer, herald, guest"),
+        (["herald=clever"], "bells has no bot 'clever'"),
+        (["herald=random", "guest=random"], "expected a bot for the role bellringer; came herald, guest"),
+    ],
+)
+def test_roles_that_make_no_sense_are_refused(bots: list[str], message: str) -> None:
+    with pytest.raises(Unreadable) as refused:
+        simulate(BELLS, 3, LOUD, bots, 1, 7)
+    assert str(refused.value).startswith(message)
+
+
 def header_seats(header: Header) -> list[str | None]:
     return [player.bot for player in header.seats]
 

@@ -50,7 +50,9 @@ class Knowledge:
     def _notice(self, match: Match) -> None:
         count = len(self.events)
         now = match.position.next()
-        self.views[count].append(plain(match.position.view(self.viewer)))
+        view = match.position.view(self.viewer)
+        insight = match.game.insight(view)
+        self.views[count].append(plain(view) | ({} if insight is None else {"insight": plain(insight)}))
         self.waiting[count].append(list(now.must) if isinstance(now, Decide) else [])
         if self.viewer is not None:
             self.actions[count].append([plain(action) for action in match.position.legal(self.viewer)])

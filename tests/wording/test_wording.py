@@ -2,11 +2,11 @@
 
 import pytest
 
-from saucer.core import Event, Player, Say, Seat, SeatName, Text, text
+from saucer.core import Aside, Event, Player, Say, Seat, SeatName, Text, text
 from saucer.core.table_events import SeatChanged, Spoken, TableEnded, TookBack
 from saucer.core.text import listed
 from saucer.registry import game_named
-from saucer.wording import LANGUAGES, Language, Unworded, Wording, bundle_of, language_of
+from saucer.wording import LANGUAGES, Language, Unworded, Wording, bundle_of, language_of, spoken
 
 ALL_IN_ALL = game_named("all-in-all")
 NAMES = ("Anna", "Ben", "Carl")
@@ -106,3 +106,13 @@ def test_a_file_that_cannot_be_read_is_an_error(monkeypatch: pytest.MonkeyPatch)
 def test_what_happens_at_the_table_is_a_line_of_the_log(event: Event, english: str, german: str) -> None:
     assert words("en", ANNA).line(event).startswith(english)
     assert words("de", ANNA).line(event).startswith(german)
+
+
+class Bow(Aside, frozen=True, kw_only=True):
+    depth: str
+
+
+def test_a_gesture_is_a_message_of_its_game_to_all_or_to_one() -> None:
+    assert spoken(BEN, Bow(depth="deep")) == text("aside-bow-deep", player=SeatName(BEN))
+    made_to_anna = text("aside-bow-deep-to", player=SeatName(BEN), to=SeatName(ANNA))
+    assert spoken(BEN, Bow(depth="deep", to=(ANNA,))) == made_to_anna

@@ -1,9 +1,12 @@
-"""How fast the games run, on one core: random playouts, copies, views, imagined positions."""
+"""How fast the games run, on one core: random playouts, copies, views, imagined positions.
+
+Seconds are of processor time, so that other programs that run at the same time count little.
+"""
 
 import platform
 from collections.abc import Callable, Iterable
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from msgspec import Struct
@@ -90,8 +93,8 @@ def pace(act: Callable[[], int], seconds: float) -> float:
 
 def slice_pace(act: Callable[[], int], seconds: float) -> float:
     done = 0
-    started = now = perf_counter()
+    started = now = process_time()
     while now - started < seconds:
         done += act()
-        now = perf_counter()
+        now = process_time()
     return done / (now - started)

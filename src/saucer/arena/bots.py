@@ -1,4 +1,4 @@
-"""Bots by name: a level of the game, or `file.py:Name`, a class of one's own."""
+"""Bots by name: a level of the game, or `file.py:Name`, a class of one's own; placed by seat, or by role."""
 
 import sys
 from functools import cache
@@ -7,8 +7,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from saucer.arena.play import described
-from saucer.core import Bot, Game, Unreadable
+from saucer.arena.play import Casting, described
+from saucer.core import Bot, Game, Position, Unreadable
 
 
 def bot_named(game: Game, name: str) -> Bot:
@@ -29,6 +29,38 @@ def seated(names: list[str], players: int) -> list[str]:
     if len(names) != players:
         raise Unreadable(f"expected one bot for all seats, or {players}, one for each; came {len(names)}")
     return names
+
+
+def by_role(game: Game, names: list[str]) -> dict[str, str] | None:
+    """`role=bot` for each of the game's roles that is played; None if the bots are not placed by role."""
+    given = [name.partition("=") for name in names]
+    if not any(equals and role in game.roles for role, equals, _ in given):
+        return None
+    for role, equals, bot in given:
+        if not equals or role not in game.roles:
+            came = role + equals + bot
+            raise Unreadable(f"expected every bot as role=bot, with a role of {', '.join(game.roles)}; came {came!r}")
+    return {role: bot for role, _, bot in given}
+
+
+class ByRole(Casting):
+    """Before the parts are dealt `random` plays; `names` and `places` are known afterwards."""
+
+    def __init__(self, game: Game, roles: dict[str, str]) -> None:
+        self.game = game
+        self.roles = roles
+        self.names: list[str] = []
+        self.places: list[int] = []
+        """Of each seat's role in the order given."""
+
+    def bots(self, position: Position) -> list[tuple[str, Bot]]:
+        roles = self.game.cast(position)
+        for role in roles:
+            if role not in self.roles:
+                raise Unreadable(f"expected a bot for the role {role}; came {', '.join(self.roles)}")
+        self.names = [self.roles[role] for role in roles]
+        self.places = [list(self.roles).index(role) for role in roles]
+        return [(name, bot_named(self.game, name)) for name in self.names]
 
 
 @cache

@@ -62,28 +62,35 @@ class Figures(Struct, frozen=True):
 
 
 class Tally:
-    """Counts of finished games. `bot_wins` has a place for each name given, wherever that bot sat."""
+    """Counts of finished games. `bot_wins` and `bot_games` have a place for each name given, wherever that bot sat."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, bots: int = 0) -> None:
         self.games = 0
         self.decisions = 0
         self.chances = 0
         self.wins = [0] * players
         self.scores = [0] * players
-        self.bot_wins = [0] * players
+        self.bot_wins = [0] * (bots or players)
+        self.bot_games = [0] * (bots or players)
         self.endings: Counter[str] = Counter()
         self.lengths: Counter[int] = Counter()
 
-    def count(self, played: Played, number: int) -> None:
-        """A win shared by n seats counts as 1/n for each of them."""
+    def count(self, played: Played, number: int, places: Sequence[int] | None = None) -> None:
+        """A win shared by n seats counts as 1/n for each of them.
+
+        `places` says which name of the list sat at each seat; if not given, they move one seat on from game to game.
+        """
         players = len(self.wins)
+        sat = places or [(seat - number) % players for seat in range(players)]
+        for place in sat:
+            self.bot_games[place] += 1
         self.games += 1
         self.decisions += played.decisions
         self.chances += played.chances
         for winner in played.result.winners:
             part = WHOLE_WIN // len(played.result.winners)
             self.wins[winner] += part
-            self.bot_wins[(winner - number) % players] += part
+            self.bot_wins[sat[winner]] += part
         for seat, score in enumerate(played.result.scores):
             self.scores[seat] += score
         self.endings[played.result.reason] += 1
@@ -93,7 +100,12 @@ class Tally:
         self.games += other.games
         self.decisions += other.decisions
         self.chances += other.chances
-        for own, theirs in ((self.wins, other.wins), (self.scores, other.scores), (self.bot_wins, other.bot_wins)):
+        for own, theirs in (
+            (self.wins, other.wins),
+            (self.scores, other.scores),
+            (self.bot_wins, other.bot_wins),
+            (self.bot_games, other.bot_games),
+        ):
             for place, count in enumerate(theirs):
                 own[place] += count
         self.endings.update(other.endings)
@@ -101,7 +113,7 @@ class Tally:
 
 
 def figures(game: Game, options: Options, bots: Sequence[str], seed: int, tally: Tally, seconds: float) -> Figures:
-    players = len(bots)
+    players = len(tally.wins)
     return Figures(
         game=game.slug,
         players=players,
@@ -126,8 +138,9 @@ def _seat(tally: Tally, seat: int) -> SeatFigures:
 
 
 def _bot(tally: Tally, bots: Sequence[str], name: str) -> BotFigures:
-    games = tally.games * list(bots).count(name)
-    wins = sum(tally.bot_wins[place] for place, other in enumerate(bots) if other == name) / WHOLE_WIN
+    places = [place for place, other in enumerate(bots) if other == name]
+    games = sum(tally.bot_games[place] for place in places)
+    wins = sum(tally.bot_wins[place] for place in places) / WHOLE_WIN
     low, high = interval(wins, games)
     return BotFigures(name, games, wins, wins / games, low, high)
 

@@ -3,6 +3,8 @@
 from traceback import extract_tb
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from saucer.core.actions import allows, quote
 from saucer.core.bot import Bot
 from saucer.core.chance import Draw, Outcome
@@ -10,8 +12,8 @@ from saucer.core.dice import Seeded, bot_random
 from saucer.core.errors import NotAllowed
 from saucer.core.model import Action, Result
 from saucer.core.position import LAPSE, Chance, Decide, Over, Position
-from saucer.core.random import stream
-from saucer.core.record import Acted, Drawn, Ended, Entry
+from saucer.core.random import Random, stream
+from saucer.core.record import Acted, Drawn, Ended, Entry, Spoke
 from saucer.core.seats import Seat
 from saucer.core.telling import SILENT, Teller
 
@@ -32,6 +34,15 @@ class Played:
         self.chances = chances
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Casting:
+    """Says which bots take over once the parts are dealt; until then anybody plays."""
+
+    def bots(self, position: Position) -> list[tuple[str, Bot]]:
+        """A name and a bot for each seat; nothing as long as the parts are not dealt."""
+        raise NotImplementedError
+
+
 class Playing:
     """A game under way. Where several seats must decide, each is asked from the position without its answer.
 
@@ -47,6 +58,7 @@ class Playing:
         seed: int,
         number: int,
         entries: list[Entry] | None,
+        casting: Casting | None,
     ) -> None:
         self.position = position
         self.names = names
@@ -54,6 +66,7 @@ class Playing:
         self.seed = seed
         self.number = number
         self.entries = entries
+        self.casting = casting
         self.dice = Seeded(seed, number)
         self.order = stream(seed, number, ASKING)
         self.tell: Teller = SILENT
@@ -65,12 +78,21 @@ class Playing:
     def to_the_end(self) -> Played:
         while True:
             now = self.position.next()
+            if self.casting is not None:
+                self.cast(self.casting)
             if isinstance(now, Decide):
                 self.decide(now)
             elif isinstance(now, Chance):
                 self.draw(now.draw)
             else:
                 return self.finished(now)
+
+    def cast(self, casting: Casting) -> None:
+        seated = casting.bots(self.position)
+        if seated:
+            self.names = [name for name, _ in seated]
+            self.bots = [bot for _, bot in seated]
+            self.casting = None
 
     def finished(self, now: Over) -> Played:
         if self.entries is not None:
@@ -117,9 +139,23 @@ class Playing:
         if answer is None and not must:
             return None
         if isinstance(answer, Action) and allows(legal, answer):
+            if must and not bot.blind:
+                self.speak(seat, bot, view, random)
             return answer
         came = quote(answer) if isinstance(answer, Action) else repr(answer)
         raise BotFailed(f"{self.whose(seat)} chose {came}; expected one of {quote(*legal)}")
+
+    def speak(self, seat: Seat, bot: Bot, view: Any, random: Random) -> None:
+        """An aside that the game silences is not made."""
+        try:
+            aside = bot.aside(view, random)
+        except Exception as error:
+            raise BotFailed(f"{self.whose(seat)} failed with {described(error)}") from error
+        if aside is None or self.position.silenced(seat, aside) is not None:
+            return
+        self.position.remember(seat, aside)
+        if self.entries is not None:
+            self.entries.append(Spoke(seat, aside))
 
     def whose(self, seat: Seat) -> str:
         return f"the bot {self.names[seat]} at seat {seat} of game {self.number}"
@@ -164,6 +200,7 @@ def play(
     seed: int,
     number: int,
     entries: list[Entry] | None = None,
+    casting: Casting | None = None,
 ) -> Played:
     """Game `number` of a simulation; its entries are added to the list, if one is given, as they are made."""
-    return Playing(position, names, bots, seed, number, entries).to_the_end()
+    return Playing(position, names, bots, seed, number, entries, casting).to_the_end()

@@ -11,7 +11,7 @@ from time import perf_counter
 
 from msgspec import Struct
 
-from saucer.arena.bots import bot_named, seated
+from saucer.arena.bots import ByRole, bot_named, by_role, seated
 from saucer.arena.figures import Figures, Tally, figures
 from saucer.arena.play import BotFailed, play
 from saucer.core import Entry, Game, Header, Options, Player, SeededDice, Unreadable
@@ -24,11 +24,14 @@ CHUNKS_A_WORKER = 8
 
 
 class Plan(Struct, frozen=True):
-    """What every worker needs to know. In game i the bot j of the list sits at seat (j + i) % players."""
+    """What every worker needs to know. In game i the bot j of the list sits at seat (j + i) % players, if it is not
+    placed by its role."""
 
     game: Game
+    players: int
     options: Options
     bots: tuple[str, ...]
+    roles: dict[str, str] | None
     seed: int
     record: Path | None
 
@@ -46,13 +49,15 @@ def simulate(
 ) -> Figures:
     """Play so many games; `progress` hears how many more are finished. Unreadable if the call makes no sense."""
     _check(game, players, options, games, seed, workers)
-    plan = Plan(game, options, tuple(seated(list(bots), players)), seed, record)
+    roles = by_role(game, list(bots))
+    names = list(roles.values()) if roles else seated(list(bots), players)
+    plan = Plan(game, players, options, tuple(names), roles, seed, record)
     for name in plan.bots:
         bot_named(game, name)
     if record is not None:
         _make_folder(record)
     started = perf_counter()
-    tally = Tally(players)
+    tally = Tally(players, len(plan.bots))
     for part in _parts(plan, games, workers):
         tally.add(part)
         if progress is not None:
@@ -111,22 +116,31 @@ def _die_at_once() -> None:
 
 
 def _play_chunk(plan: Plan, numbers: range) -> Tally:
-    tally = Tally(len(plan.bots))
+    tally = Tally(plan.players, len(plan.bots))
     for number in numbers:
         _play_one(plan, number, tally)
     return tally
 
 
 def _play_one(plan: Plan, number: int, tally: Tally) -> None:
-    players = len(plan.bots)
-    names = [plan.bots[(seat - number) % players] for seat in range(players)]
+    casting = ByRole(plan.game, plan.roles) if plan.roles else None
+    names = _names(plan, number)
     bots = [bot_named(plan.game, name) for name in names]
-    start = plan.game.start(players, plan.options)
+    start = plan.game.start(plan.players, plan.options)
     entries: list[Entry] | None = None if plan.record is None else []
-    tally.count(play(start, names, bots, plan.seed, number, entries), number)
+    played = play(start, names, bots, plan.seed, number, entries, casting)
+    tally.count(played, number, casting.places if casting else None)
+    names = casting.names if casting else names
     if plan.record is not None and entries is not None:
         path = plan.record / f"{plan.game.slug}-{plan.seed}-{number:06}.jsonl"
         keep(path, header(plan.game, plan.options, names, plan.seed, number), entries)
+
+
+def _names(plan: Plan, number: int) -> list[str]:
+    """Who sits where at the start of a game."""
+    if plan.roles:
+        return ["random"] * plan.players
+    return [plan.bots[(seat - number) % plan.players] for seat in range(plan.players)]
 
 
 def header(game: Game, options: Options, bots: Sequence[str | None], seed: int, number: int) -> Header:

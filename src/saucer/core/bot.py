@@ -3,7 +3,7 @@
 from typing import Any
 
 from saucer.core.actions import choose
-from saucer.core.model import Action, View
+from saucer.core.model import Action, Aside, View
 from saucer.core.random import Random
 
 
@@ -20,6 +20,10 @@ class Bot:
     def interrupt(self, view: Any, legal: tuple[Action, ...], random: Random) -> Action | None:
         """The same, where the seat may act but need not; a bot whose view does not tell it so overrides this."""
         return self.choose(view, legal, random)
+
+    def aside(self, view: Any, random: Random) -> Aside | None:
+        """What it says or signals before it chooses, where it must choose; None keeps silent."""
+        return None
 
 
 class RandomBot(Bot):

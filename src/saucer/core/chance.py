@@ -108,11 +108,12 @@ class Cards(Draw):
 
     def _face(self, place: i64) -> i64:
         """Of the card at this place, if all lie in the order of their faces."""
-        face: i64 = 0
-        while place >= self.counts[self.first + face]:
-            place -= self.counts[self.first + face]
-            face += 1
-        return face
+        for face in range(self.faces):
+            count = self.counts[self.first + face]
+            if place < count:
+                return face
+            place -= count
+        raise AssertionError(place)
 
     def admits(self, outcome: Outcome) -> bool:
         if len(outcome) != self.take or not _rising(outcome):

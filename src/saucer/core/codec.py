@@ -67,7 +67,8 @@ class Codec:
         """JSON Schema: the unions by name, and every record they are made of under `$defs`."""
         named = {"Action": self.game.actions, "Event": self.game.events, "Aside": self.game.asides}
         named |= {"View": self.game.views, "Options": self.game.options, "Result": Result, "Text": Text}
-        if self.game.standing is not None:
-            named["Standing"] = self.game.standing
+        for name, kind in (("Standing", self.game.standing), ("Insight", self.game.insights)):
+            if kind is not None:
+                named[name] = kind
         shapes, parts = msgspec.json.schema_components(named.values(), ref_template="#/$defs/{name}")
         return {"title": self.game.slug, "$defs": dict(zip(named, shapes, strict=True)) | parts}

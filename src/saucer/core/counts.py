@@ -23,6 +23,6 @@ def row_of(numbers: list[int]) -> Counts:
 def total(counts: Counts, first: i64, length: i64) -> i64:
     """The sum of a part."""
     added: i64 = 0
-    for place in range(first, first + length):
-        added += counts[place]
+    for count in counts[first : first + length]:
+        added += count
     return added

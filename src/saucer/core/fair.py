@@ -19,8 +19,8 @@ def commitment(seed: bytes) -> str:
 
 
 def table_key(seed: bytes, table: str, seats: tuple[str, ...], words: tuple[str, ...]) -> bytes:
-    """Every part is preceded by its length in four bytes, so that no two tables are written alike."""
-    message = b"saucer-dice-1"
+    """The number of seats, then every part with its length before it, so that no two tables are written alike."""
+    message = b"saucer-dice-1" + len(seats).to_bytes(4, "big")
     for part in (table, *seats, *words):
         data = part.encode()
         message += len(data).to_bytes(4, "big") + data

@@ -46,12 +46,15 @@ class Game:
     asides: ClassVar[object]
     standing: ClassVar[object] = None
     views: ClassVar[type[View]]
+    insights: ClassVar[object] = None
     options: ClassVar[type[Options]]
     reasons: ClassVar[tuple[str, ...]]
     """Every way the game can end."""
     bots: ClassVar[Mapping[str, Bot]]
     """By level, weakest first; every game has `random`."""
     boards: ClassVar[tuple[str, ...]] = ()
+    roles: ClassVar[tuple[str, ...]] = ()
+    """Parts that are dealt to the seats in secret; whoever measures bots can place them by these."""
 
     def check(self, players: int, options: Any) -> None:
         """Raise Unreadable for a number of players and options that do not go together."""
@@ -85,6 +88,10 @@ class Game:
         """Why a part of the board cannot be used now, from the view alone; None if it can."""
         raise NotImplementedError
 
+    def insight(self, view: Any) -> Struct | None:
+        """What the table works out for a player from the view alone, such as a filled-in notebook."""
+        return None
+
     def line(self, event: Any) -> Text:
         """What happened, as a sentence of the log."""
         raise NotImplementedError
@@ -92,6 +99,10 @@ class Game:
     def drawing(self, view: Any) -> list[Text]:
         """The view for a terminal, line by line."""
         raise NotImplementedError
+
+    def cast(self, position: Position) -> tuple[str, ...]:
+        """The part of each seat, for the driver of a measurement and nobody else; empty until they are dealt."""
+        return ()
 
     def fallback(self, view: Any, legal: tuple[Action, ...]) -> Action:
         """What the table answers for a seat whose clock has run out."""

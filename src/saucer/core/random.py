@@ -9,7 +9,6 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 STATE_MASK: Final[i64] = (1 << 62) - 1
-WORD_MASK: Final[i64] = (1 << 32) - 1
 MULTIPLIER: Final[i64] = 3202034522624059733
 INCREMENT: Final[i64] = 1442695040888963407
 SPREAD: Final[i64] = 2545724717653
@@ -32,9 +31,8 @@ class Random:
         """The next 32 random bits."""
         state = self._state
         self._state = (state * MULTIPLIER + INCREMENT) & STATE_MASK
-        mixed = ((state >> ((state >> 58) + 3)) ^ state) & STATE_MASK
-        mixed = (mixed * OUTPUT) & STATE_MASK
-        return (mixed ^ (mixed >> 22)) >> 30 & WORD_MASK
+        mixed = ((state >> ((state >> 58) + 3)) ^ state) * OUTPUT & STATE_MASK
+        return (mixed ^ (mixed >> 22)) >> 30
 
     def below(self, bound: i64) -> i64:
         """A number from 0 to bound - 1; words that would favour small numbers are drawn again."""

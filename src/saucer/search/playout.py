@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from saucer.core.actions import choose
 from saucer.core.model import Action, Result
-from saucer.core.position import LAPSE, Chance, Decide, Over, Position
+from saucer.core.position import LAPSE, Chance, Decide, Position
 from saucer.core.random import Random
 from saucer.core.seats import Seat
 from saucer.core.telling import SILENT
@@ -50,12 +50,9 @@ class Playouts(Outlook):
         policy = self.policy
         while True:
             now = position.next()
-            if isinstance(now, Chance):
-                position.happen(now.draw.sample(random), SILENT)
-                self.chances += 1
-            elif isinstance(now, Over):
-                return now.result
-            elif not now.may or not self.interrupted(position, now.may, random):
+            if isinstance(now, Decide):
+                if now.may and self.interrupted(position, now.may, random):
+                    continue
                 for seat in now.must:
                     legal = position.legal(seat)
                     if legal:
@@ -63,6 +60,11 @@ class Playouts(Outlook):
                         self.decisions += 1
                 if now.lapses:
                     position.happen(LAPSE, SILENT)
+            elif isinstance(now, Chance):
+                position.happen(now.draw.sample(random), SILENT)
+                self.chances += 1
+            else:
+                return now.result
 
     def interrupted(self, position: Position, may: tuple[Seat, ...], random: Random) -> bool:
         """Asks each seat that may act, once, until one does; who comes first is open."""

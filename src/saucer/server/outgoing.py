@@ -21,7 +21,10 @@ class Sink(Protocol):
 
 
 class Eyes:
-    """The position as its viewers see it: every view is made once. Good until the position changes."""
+    """The position as its viewers see it: every view is made once. Good until the position changes.
+
+    What the table works out from a view travels with it, as one more field.
+    """
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -36,7 +39,9 @@ class Eyes:
     def _seen(self, viewer: Viewer) -> tuple[View, dict[str, Any]]:
         if viewer not in self._views:
             view = self.match.position.view(viewer)
-            self._views[viewer] = (view, plain(view))
+            insight = self.match.game.insight(view)
+            worked_out = {} if insight is None else {"insight": plain(insight)}
+            self._views[viewer] = (view, plain(view) | worked_out)
         return self._views[viewer]
 
 

@@ -20,6 +20,7 @@ interface Canvas {
 export function drawingOf({ view, seats, me, wording, lit, path, fresh }: Canvas): Drawing<AnyView> {
   return {
     view,
+    insight: view.insight,
     seats,
     me,
     lit: (id) => lit.has(id),

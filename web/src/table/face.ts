@@ -40,6 +40,8 @@ export interface Told {
 
 export interface Drawing<View> {
   readonly view: View;
+  /** What the table has worked out for this player from the view, in games that do so. */
+  readonly insight: unknown;
   readonly seats: readonly SeatLook[];
   /** The viewer's seat; null for a spectator. */
   readonly me: number | null;
@@ -82,6 +84,8 @@ export interface Face<View> {
   figures(drawing: Drawing<View>, seat: number): readonly Figure[];
   /** Parts that are buttons in words rather than places on the board (fly on, stop), in the order to show them. */
   readonly buttons: readonly string[];
+  /** Parts of the board that are buttons in words as well, while a choice hangs on them: land, beside fly on. */
+  promoted?(view: View): readonly string[];
   /** A small control for an answer left in advance, in games that take them; shown while a person plays. */
   readonly Advance?: ComponentType<Drawing<View> & Advancing>;
   /** Which sound an event makes, if any. */

@@ -44,7 +44,9 @@ export function Play(props: Props) {
   const offers = choices?.offers ?? NO_OFFERS;
   const { number, askNumber, act, choose, why, hint, speak } = useDoing(props, table);
   const picking = usePicking(table, offers, { choose, why });
-  const buttons = useUndrawn(table, picking.lit, face.buttons);
+  const promoted = face.promoted?.(view).join(" ") ?? "";
+  const wanted = useMemo(() => [...promoted.split(" "), ...face.buttons], [promoted, face]);
+  const buttons = useUndrawn(table, picking.lit, wanted);
   const seats = useMemo(() => looks(lobby, seat, state.waiting), [lobby, seat, state.waiting]);
   const drawing = drawingOf({
     view,

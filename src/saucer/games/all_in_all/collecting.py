@@ -13,6 +13,7 @@ from saucer.games.all_in_all.model import (
     CARDS,
     RELICS,
     CardTaken,
+    CollectingStarted,
     MatchWon,
     PlaceRelic,
     RelicPlaced,
@@ -56,12 +57,19 @@ def next_collector(state: State, tell: Teller) -> None:
     while state.collecting:
         seat = state.collecting[0]
         if state.actions_left == 0:
-            state.actions_left = VALUES[state.ships[seat]]
+            start_collecting(state, seat, tell)
         if anything_possible(state, seat):
             state.phase = COLLECTING
             return
         finish_collecting(state, tell)
     missions.between_missions(state, tell)
+
+
+def start_collecting(state: State, seat: Seat, tell: Teller) -> None:
+    """AA-20 The value of the portal one's ship stands at is the number of one's actions."""
+    state.actions_left = VALUES[state.ships[seat]]
+    if tell.on:
+        tell.all(CollectingStarted(seat, state.actions_left))
 
 
 def finish_collecting(state: State, tell: Teller) -> None:
@@ -74,9 +82,11 @@ def finish_collecting(state: State, tell: Teller) -> None:
 
 def placeable(state: State, seat: i64) -> i64:
     """AA-20, AA-21 The kinds in the hand that the planet has room for, a bit for each."""
+    hands, planets = state.hands, state.planets
+    hand, planet = seat * FACES, seat * KINDS
     kinds: i64 = 0
     for relic in range(KINDS):
-        if state.hands[seat * FACES + relic] > 0 and state.planets[seat * KINDS + relic] < FULL_SET:
+        if hands[hand + relic] and planets[planet + relic] < FULL_SET:
             kinds |= 1 << relic
     return kinds
 

@@ -48,7 +48,7 @@ def deal(state: State, cards: tuple[int, ...], tell: Teller) -> None:
     """AA-3 The next seat's relics; AA-5 every hand also holds that player's sabortal."""
     seat = state.dealing
     missions.put_in_hand(state, seat, cards, tell)
-    state.hands[seat * FACES + SABORTAL] = 1
+    state.hold(seat, SABORTAL)
     if seat + 1 < state.players:
         state.dealing = Seat(seat + 1)
     else:

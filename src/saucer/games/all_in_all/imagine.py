@@ -96,16 +96,16 @@ def restore_player(position: AllInAllPosition, seat: i64, player: PlayerView, ha
     for card in player.known:
         position.known[seat * FACES + FACE_OF[card]] += 1
     for card in hand:
-        position.hands[seat * FACES + FACE_OF[card]] += 1
+        position.hold(seat, FACE_OF[card])
 
 
 def deal_unseen(position: AllInAllPosition, view: AllInAllView, random: Random) -> None:
     """Every hand has its sabortal, and is dealt what it lacks; the rest is the pile."""
     take_away_seen(position)
     for seat, player in enumerate(view.players):
-        if player.cards:
-            position.hands[seat * FACES + SABORTAL] = 1
-        lacks = player.cards - int(position.cards(seat))
+        if player.cards and not position.holds(seat, SABORTAL):
+            position.hold(seat, SABORTAL)
+        lacks = player.cards - int(position.cards[seat])
         put_in_hand(position, Seat(seat), Cards(position.pile, lacks).sample(random), SILENT)
 
 

@@ -75,7 +75,7 @@ def take_leftovers(state: State, tell: Teller) -> None:
 
 def missing(state: State, seat: Seat) -> i64:
     """AA-24 How many cards this hand is refilled with; an empty pile fills nobody."""
-    lacks = state.hand_size() - state.cards(seat)
+    lacks = state.hand_size() - state.cards[seat]
     return min(lacks, total(state.pile, 0, KINDS)) if lacks > 0 else 0
 
 
@@ -102,7 +102,7 @@ def put_in_hand(state: State, seat: Seat, cards: tuple[int, ...], tell: Teller) 
     """AA-40 The owner sees the cards, the others only how many."""
     for card in cards:
         state.pile[card] -= 1
-        state.hands[seat * FACES + card] += 1
+        state.hold(seat, card)
     if tell.on:
         dealt = HandDealt(seat, tuple([RELICS[card] for card in cards]))
         tell.split((seat,), dealt, CardsDealt(seat, len(cards)))

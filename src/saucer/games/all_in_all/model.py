@@ -210,14 +210,21 @@ class MissionEnded(Event, frozen=True):
     reveals = True
 
 
+class CollectingStarted(Event, frozen=True):
+    """AA-19, AA-20 whose actions these are. Who went before takes nothing back any more."""
+
+    seat: Seat
+    actions: int
+
+    reveals = True
+
+
 class CardTaken(Event, frozen=True):
     """AA-17, AA-20"""
 
     seat: Seat
     portal: Portal
     card: Card
-
-    reveals = True
 
 
 class RelicPlaced(Event, frozen=True):
@@ -260,7 +267,7 @@ class MatchStopped(Event, frozen=True):
 Happening = (
     HandDealt | CardsDealt | AliensLaid | PassGiven | MissionStarted | CardDrawn | SabortalDrawn | PilfererPlayed
     | SchemerPlayed | TimeThiefPlayed | Answered | PassEnded | ShipLanded | WindowClosed | ShipsLanded | MissionEnded
-    | CardTaken | RelicPlaced | Stopped | LeftoversTaken | MatchWon | MatchStopped
+    | CollectingStarted | CardTaken | RelicPlaced | Stopped | LeftoversTaken | MatchWon | MatchStopped
 )  # fmt: skip
 
 Phase = Literal["set_up", "exploring", "drawing", "landing", "stacking", "sabortal", "collecting", "refilling", "over"]

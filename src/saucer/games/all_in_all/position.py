@@ -37,20 +37,20 @@ class AllInAllPosition(State):
 
     def next(self) -> Next:
         phase = self.phase
+        if phase == COLLECTING:
+            return ONE_SEAT[self.collecting[0]]
+        if phase == LANDING:
+            return landing.landing_pass(self)
         if phase == EXPLORING:
             return ONE_SEAT[self.explorer]
         if phase == DRAWING:
             return Chance(Cards(self.hands, 1, self.drawn_from * FACES, FACES))
-        if phase == LANDING:
-            return landing.landing_pass(self)
-        if phase == COLLECTING:
-            return ONE_SEAT[self.collecting[0]]
-        if phase == SABORTAL_DRAWN:
-            return ONE_SEAT[self.drawn_from]
-        if phase in (STACKING, LANDING_ALL):
-            return Chance(Order(len(self.lander_seats)))
         if phase == REFILLING:
             return Chance(Cards(self.pile, missions.missing(self, self.dealing)))
+        if phase in (STACKING, LANDING_ALL):
+            return Chance(Order(len(self.lander_seats)))
+        if phase == SABORTAL_DRAWN:
+            return ONE_SEAT[self.drawn_from]
         if phase == DEALING:
             return Chance(Cards(self.pile, exploring.relics_dealt(self)))
         if phase == LAYING_ALIENS:

@@ -62,6 +62,8 @@ class State(Position):
         self.phase: i64 = DEALING
         self.pile = NO_ROW
         self.hands = NO_ROW
+        self.cards = NO_ROW
+        """AA-40 how many there are in each hand."""
         self.known = NO_ROW
         self.planets = NO_ROW
         self.portals = NO_ROW
@@ -95,6 +97,7 @@ class State(Position):
         players = int(self.players)
         self.pile = row(KINDS, COPIES)
         self.hands = row(players * FACES)
+        self.cards = row(players)
         self.known = row(players * FACES)
         self.planets = row(players * KINDS)
         self.portals = row(PORTALS, NOTHING)
@@ -108,6 +111,7 @@ class State(Position):
         other.phase = self.phase
         other.pile = self.pile[:]
         other.hands = self.hands[:]
+        other.cards = self.cards[:]
         other.known = self.known[:]
         other.planets = self.planets[:]
         other.portals = self.portals[:]
@@ -163,10 +167,6 @@ class State(Position):
         self.flying = (1 << self.players) - 1
         self.landed = ()
 
-    def cards(self, seat: i64) -> i64:
-        """How many there are in the hand."""
-        return total(self.hands, seat * FACES, FACES)
-
     def holds(self, seat: i64, card: i64) -> bool:
         return self.hands[seat * FACES + card] > 0
 
@@ -174,18 +174,23 @@ class State(Position):
         """AA-21"""
         return self.planets[seat * KINDS + relic] < FULL_SET
 
+    def hold(self, seat: i64, card: i64) -> None:
+        """A card is in this hand from now on; nobody else has seen it."""
+        self.hands[seat * FACES + card] += 1
+        self.cards[seat] += 1
+
     def leave_hand(self, seat: i64, card: i64) -> None:
         """AA-40 One of its kind fewer counts as known to be there."""
         place = seat * FACES + card
         self.hands[place] -= 1
+        self.cards[seat] -= 1
         if self.known[place] > 0:
             self.known[place] -= 1
 
     def enter_hand(self, seat: i64, card: i64) -> None:
         """AA-40 Seen by all."""
-        place = seat * FACES + card
-        self.hands[place] += 1
-        self.known[place] += 1
+        self.hold(seat, card)
+        self.known[seat * FACES + card] += 1
 
     def sets(self, seat: i64) -> i64:
         full: i64 = 0

@@ -9,6 +9,7 @@ from saucer.games.all_in_all.model import (
     CardDrawn,
     CardsDealt,
     CardTaken,
+    CollectingStarted,
     HandDealt,
     Happening,
     How,
@@ -65,6 +66,8 @@ def line(event: Happening) -> Text:
             return text("log-card_taken", player=SeatName(seat), portal=portal, card=named(card))
         case RelicPlaced(seat, relic):
             return text("log-relic_placed", player=SeatName(seat), relic=named(relic))
+        case CollectingStarted(seat, actions):
+            return text("log-collecting_started", player=SeatName(seat), actions=actions)
         case Stopped(seat):
             return text("log-stopped", player=SeatName(seat))
         case LeftoversTaken(seat, left):

@@ -85,7 +85,7 @@ def player_view(state: State, seat: Seat) -> PlayerView:
     return PlayerView(
         planet=relics(state.planets, seat),
         sets=state.sets(seat),
-        cards=state.cards(seat),
+        cards=state.cards[seat],
         known=cards(state.known, seat),
         landed=None if ship == FLYING else ship + 1,
         answered=state.answered & 1 << seat != 0,

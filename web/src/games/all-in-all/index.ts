@@ -43,6 +43,7 @@ export const face: Face<AllInAllView> = {
   Advance,
   figures,
   buttons: ["fly_on", "stop"],
+  promoted: (view) => (view.phase === "landing" ? [`portal:${view.portal}`] : []),
   sound,
   mentions,
 };

@@ -20,6 +20,7 @@ export type Event =
   | WindowClosed
   | ShipsLanded
   | MissionEnded
+  | CollectingStarted
   | CardTaken
   | RelicPlaced
   | Stopped
@@ -252,6 +253,14 @@ export interface CardTaken {
 export interface CardsDealt {
   count: number;
   kind: "cards_dealt";
+  seat: number;
+}
+/**
+ * AA-19, AA-20 whose actions these are. Who went before takes nothing back any more.
+ */
+export interface CollectingStarted {
+  actions: number;
+  kind: "collecting_started";
   seat: number;
 }
 /**

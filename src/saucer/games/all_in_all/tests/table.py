@@ -135,7 +135,7 @@ def a_start(players: int, first: int | None = None, landing: Landing = "sealed")
 
 def give(position: AllInAllPosition, seat: Seat, hand: Sequence[Card], known: Sequence[Card]) -> None:
     for card in [*hand, SABORTAL]:
-        position.hands[seat * FACES + CARDS.index(card)] += 1
+        position.hold(seat, CARDS.index(card))
     for card in [*known, *[card for card in hand if card in ALIENS]]:
         position.known[seat * FACES + CARDS.index(card)] += 1
 

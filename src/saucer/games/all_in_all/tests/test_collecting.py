@@ -4,10 +4,14 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from saucer.core import LAPSE, NotAllowed, Result, Seat, seats
+from saucer.core import LAPSE, Acted, Drawn, HandDice, Header, Match, NotAllowed, Player, Result, Seat, seats
+from saucer.games.all_in_all import GAME
 from saucer.games.all_in_all.model import (
     Card,
     CardTaken,
+    CollectingStarted,
+    DrawFrom,
+    Land,
     MatchWon,
     MissionEnded,
     PlaceRelic,
@@ -59,7 +63,7 @@ def a_collection(
 @clause("AA-19")
 def test_only_the_landed_take_part_the_farthest_first_then_the_earlier() -> None:
     when = a_collection(ships={DORA: 2, CARL: 5, ANNA: 5, BEN: 9}, lying={1: BOOTS})
-    assert when.heard()[-1] == MissionEnded("sabortal", (BEN, CARL, ANNA, DORA))
+    assert when.heard()[-2] == MissionEnded("sabortal", (BEN, CARL, ANNA, DORA))
     assert when.view().collector == BEN
     assert when.view().collecting == (CARL, ANNA, DORA)
     next_one = play(when, BEN, Stop())
@@ -139,7 +143,7 @@ def test_one_may_stop_at_any_time() -> None:
     given = a_collection(ships={BEN: 2, ANNA: 7}, hand={BEN: [PLUG]}, lying={2: BOOTS, 3: PLUG})
     assert play(given, ANNA, Stop()).asked == [BEN]
     when = play(given, ANNA, TakeCard(2), Stop())
-    assert when.heard() == [CardTaken(ANNA, 2, BOOTS), Stopped(ANNA)]
+    assert when.heard() == [CardTaken(ANNA, 2, BOOTS), Stopped(ANNA), CollectingStarted(BEN, 1)]
     assert when.asked == [BEN]
     assert when.view().actions_left == 1
 
@@ -148,7 +152,7 @@ def test_one_may_stop_at_any_time() -> None:
 def test_who_uses_every_action_is_not_told_to_have_stopped() -> None:
     given = a_collection(ships={BEN: 2, ANNA: 3}, hand={BEN: [PLUG]}, lying={2: BOOTS, 3: PLUG})
     when = play(given, ANNA, TakeCard(2), TakeCard(3))
-    assert when.heard() == [CardTaken(ANNA, 2, BOOTS), CardTaken(ANNA, 3, PLUG)]
+    assert when.heard() == [CardTaken(ANNA, 2, BOOTS), CardTaken(ANNA, 3, PLUG), CollectingStarted(BEN, 1)]
     assert when.asked == [BEN]
 
 
@@ -158,7 +162,7 @@ def test_with_nothing_possible_one_is_not_asked() -> None:
         ships={BEN: 2, ANNA: 7}, hand={ANNA: [PLUG, PILFERER], BEN: [BOOTS]}, planet={ANNA: [PLUG] * 3}
     )
     assert given.asked == [BEN]
-    assert given.heard()[-2:] == [MissionEnded("sabortal", (ANNA, BEN)), Stopped(ANNA)]
+    assert given.heard()[-3:] == [CollectingStarted(ANNA, 3), Stopped(ANNA), CollectingStarted(BEN, 1)]
 
 
 @clause("AA-20")
@@ -167,7 +171,7 @@ def test_when_nothing_more_is_possible_the_other_actions_go_to_waste() -> None:
     when = play(given, ANNA, TakeCard(1))
     assert when.asked == [BEN]
     assert when.view().actions_left == 1
-    assert when.heard() == [CardTaken(ANNA, 1, PILFERER), Stopped(ANNA)]
+    assert when.heard() == [CardTaken(ANNA, 1, PILFERER), Stopped(ANNA), CollectingStarted(BEN, 1)]
 
 
 @clause("AA-20")
@@ -241,3 +245,19 @@ def test_nothing_can_follow_a_win() -> None:
         play(won, ANNA, Stop())
     with pytest.raises(NotAllowed):
         chance(won, LAPSE)
+
+
+@clause("AA-20")
+def test_a_card_taken_can_be_taken_back_until_a_relic_is_shown_or_the_next_one_collects() -> None:
+    game = Match(GAME, Header(1, "all-in-all", 1, {"first": 0}, tuple(Player(name) for name in "ABC"), HandDice()))
+    for outcome in ((0,) * 6, (1,) * 6, (2,) * 6, (0, 1, 2)):
+        game.append(Drawn(outcome))
+    game.append(Acted(ANNA, DrawFrom(BEN)))
+    game.append(Drawn((1,)))
+    for seat in (ANNA, BEN, CARL):
+        game.append(Acted(seat, Land()))
+    game.append(Drawn((0, 1, 2)))
+    game.append(Acted(ANNA, TakeCard(1)))
+    assert game.undo_to(ANNA) == len(game.entries) - 1
+    game.append(Acted(ANNA, PlaceRelic("boots")))
+    assert game.undo_to(ANNA) is None

@@ -122,7 +122,7 @@ def test_a_drawn_alien_is_laid_there_and_does_nothing(alien: Card) -> None:
 def test_a_drawn_sabortal_ends_the_mission_at_once(landing: Landing) -> None:
     given = a_mission(explorer=ANNA, portal=6, ships={CARL: 5}, hand={BEN: [BOOTS], CARL: [PLUG]}, landing=landing)
     when = explore(given, ANNA, BEN, SABORTAL)
-    assert when.heard() == [SabortalDrawn(ANNA, BEN, 6), MissionEnded("sabortal", (CARL,))]
+    assert when.heard()[:2] == [SabortalDrawn(ANNA, BEN, 6), MissionEnded("sabortal", (CARL,))]
     assert when.asked == [CARL]
     assert when.view().phase == "collecting"
 

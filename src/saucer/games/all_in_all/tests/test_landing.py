@@ -9,6 +9,7 @@ from saucer.games.all_in_all import GAME
 from saucer.games.all_in_all.model import (
     Answered,
     CardTaken,
+    CollectingStarted,
     DrawFrom,
     FlyOn,
     FlyOnUntil,
@@ -291,7 +292,7 @@ def test_who_explored_and_landed_is_followed_by_the_next_one_from_that_seat(land
 def test_the_mission_ends_when_all_have_landed(landing: Landing) -> None:
     window = a_window(landing, ships={ANNA: 1, DORA: 2})
     when = land(window, CARL, BEN)
-    assert when.heard()[-1] == MissionEnded("all_landed", (CARL, BEN, DORA, ANNA))
+    assert when.heard()[-2] == MissionEnded("all_landed", (CARL, BEN, DORA, ANNA))
     assert when.view().phase == "collecting"
     assert when.asked == [CARL]
 
@@ -299,7 +300,7 @@ def test_the_mission_ends_when_all_have_landed(landing: Landing) -> None:
 @clause("AA-16")
 def test_the_mission_ends_when_the_last_one_flying_lands_alone() -> None:
     when = land(a_window(ships={ANNA: 1, CARL: 1, DORA: 2}), BEN)
-    assert when.heard()[-2:] == [PassEnded(3, (BEN,)), MissionEnded("all_landed", (BEN, DORA, ANNA, CARL))]
+    assert when.heard()[-3:-1] == [PassEnded(3, (BEN,)), MissionEnded("all_landed", (BEN, DORA, ANNA, CARL))]
 
 
 @clause("AA-17")
@@ -327,7 +328,7 @@ def test_the_owner_of_the_sabortal_landed_or_not_may_take_one_card(ships: dict[S
 def test_the_owner_of_the_sabortal_may_take_nothing() -> None:
     given = a_mission(explorer=BEN, portal=4, ships={ANNA: 2}, lying={1: BOOTS, 3: SCHEMER})
     when = play(explore(given, BEN, CARL, SABORTAL), CARL, Stop())
-    assert when.heard() == [Stopped(CARL), MissionEnded("sabortal", (ANNA,))]
+    assert when.heard() == [Stopped(CARL), MissionEnded("sabortal", (ANNA,)), CollectingStarted(ANNA, 1)]
     assert when.lying == {1: BOOTS, 3: SCHEMER}
     assert when.hand(CARL) == [SABORTAL]
     assert when.asked == [ANNA]
@@ -353,7 +354,7 @@ def test_the_owner_is_not_asked_when_nothing_lies_there() -> None:
 def test_after_a_sabortal_nobody_can_land_any_more_and_who_flies_collects_nothing(landing: Landing) -> None:
     given = a_mission(explorer=BEN, portal=4, ships={ANNA: 2}, lying={2: BOOTS}, landing=landing)
     when = sabortal_ends(given)
-    assert when.heard()[-1] == MissionEnded("sabortal", (ANNA,))
+    assert when.heard()[-2] == MissionEnded("sabortal", (ANNA,))
     assert [when.view().players[seat].landed for seat in (BEN, CARL, DORA)] == [None, None, None]
     finished = play(when, ANNA, TakeCard(2))
     assert finished.view().phase == "refilling"
@@ -371,7 +372,7 @@ def test_after_portal_10_all_ships_still_flying_land_there_in_an_order_drawn_by_
 
     when = stack(closed, DORA, ANNA, BEN)
     assert when.stack_at(10) == [DORA, ANNA, BEN]
-    assert when.heard() == [ShipsLanded((DORA, ANNA, BEN)), MissionEnded("super_mission", (DORA, ANNA, BEN, CARL))]
+    assert when.heard()[:2] == [ShipsLanded((DORA, ANNA, BEN)), MissionEnded("super_mission", (DORA, ANNA, BEN, CARL))]
     assert when.asked == [DORA]
     assert when.view().actions_left == 4
     assert when.view().landing_now == ()
@@ -389,7 +390,7 @@ def test_who_chooses_to_land_at_portal_10_lies_below_those_who_are_made_to(landi
 @both_ways
 def test_the_last_one_flying_lands_at_portal_10_without_chance(landing: Landing) -> None:
     when = all_fly_on(a_window(landing, portal=10, ships={CARL: 9, ANNA: 2, DORA: 2}))
-    assert when.heard()[-2:] == [ShipsLanded((BEN,)), MissionEnded("super_mission", (BEN, CARL, ANNA, DORA))]
+    assert when.heard()[-3:-1] == [ShipsLanded((BEN,)), MissionEnded("super_mission", (BEN, CARL, ANNA, DORA))]
     assert when.asked == [BEN]
 
 

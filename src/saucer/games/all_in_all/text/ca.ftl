@@ -195,6 +195,16 @@ log-relic_placed = { $playerIs ->
     [you] Col·loques «{ $relic }» al teu planeta.
    *[other] { $player } col·loca «{ $relic }» al seu planeta.
 }
+log-collecting_started = { $playerIs ->
+    [you] { $actions ->
+        [one] Reculls, amb una acció.
+       *[other] Reculls, amb { $actions } accions.
+    }
+   *[other] { $actions ->
+        [one] { $player } recull, amb una acció.
+       *[other] { $player } recull, amb { $actions } accions.
+    }
+}
 log-stopped = { $playerIs ->
     [you] Ho deixes aquí.
    *[other] { $player } ho deixa aquí.

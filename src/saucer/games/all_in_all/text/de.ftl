@@ -195,6 +195,16 @@ log-relic_placed = { $playerIs ->
     [you] Du legst „{ $relic }“ auf deinen Planeten.
    *[other] { $player } legt „{ $relic }“ auf den eigenen Planeten.
 }
+log-collecting_started = { $playerIs ->
+    [you] { $actions ->
+        [one] Du sammelst ein, mit einer Aktion.
+       *[other] Du sammelst ein, mit { $actions } Aktionen.
+    }
+   *[other] { $actions ->
+        [one] { $player } sammelt ein, mit einer Aktion.
+       *[other] { $player } sammelt ein, mit { $actions } Aktionen.
+    }
+}
 log-stopped = { $playerIs ->
     [you] Du belässt es dabei.
    *[other] { $player } belässt es dabei.

@@ -195,6 +195,16 @@ log-relic_placed = { $playerIs ->
     [you] You place the { $relic } on your planet.
    *[other] { $player } places the { $relic } on the home planet.
 }
+log-collecting_started = { $playerIs ->
+    [you] { $actions ->
+        [one] You collect, with one action.
+       *[other] You collect, with { $actions } actions.
+    }
+   *[other] { $actions ->
+        [one] { $player } collects, with one action.
+       *[other] { $player } collects, with { $actions } actions.
+    }
+}
 log-stopped = { $playerIs ->
     [you] You leave it at that.
    *[other] { $player } leaves it at that.

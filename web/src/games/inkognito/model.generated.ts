@@ -1,0 +1,837 @@
+// Generated from the types in src/saucer by `tools/web.py types`; a check compares them.
+
+export type Action =
+  | Place
+  | MoveFigure
+  | MoveAmbassador
+  | EndMovement
+  | Meet
+  | Ask
+  | AskThrough
+  | MoveOn
+  | Show
+  | ShowIfObjected
+  | Object
+  | Expel
+  | EndTurn
+  | Claim
+  | Accept
+  | Refuse
+  | Declare
+  | DeclareIdentities
+  | DeclareBuilds;
+export type Aside = Say | Gesture;
+export type Event =
+  | ColoursDrawn
+  | PlacementChosen
+  | FiguresPlaced
+  | SecretDealt
+  | SecretsDealt
+  | TurnStarted
+  | PhantomShaken
+  | FigureMoved
+  | AmbassadorMoved
+  | MovementEnded
+  | MeetingChosen
+  | QuestionAsked
+  | AnswerRepeated
+  | CardsShown
+  | AnswerGiven
+  | Objected
+  | FigureExpelled
+  | AmbassadorExpelled
+  | FigureMovedOn
+  | MissionClaimed
+  | HandshakeAccepted
+  | HandshakeRefused
+  | DeclarationBegun
+  | DeclarationSealed
+  | DeclarationOpened
+  | MatchEnded;
+export type Options = InkognitoOptions;
+export type View = InkognitoView;
+
+/**
+ * IK-30 The handshake.
+ */
+export interface Accept {
+  kind: "accept";
+}
+/**
+ * IK-5 One's figures on the start spaces of one's colour, first to fourth.
+ */
+export interface Place {
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  builds: never[];
+  kind: "place";
+}
+/**
+ * IK-8 With white, orange or blue a figure of one's own, with purple one of another player.
+ */
+export interface MoveFigure {
+  ball: "blue" | "orange" | "purple" | "white";
+  build: "fat" | "short" | "tall" | "thin";
+  colour: "blue" | "green" | "red" | "yellow";
+  kind: "move_figure";
+  to: string;
+}
+/**
+ * IK-8 With a black ball; IK-38 a step of the fifth player.
+ */
+export interface MoveAmbassador {
+  kind: "move_ambassador";
+  to: string;
+}
+/**
+ * IK-10a
+ */
+export interface EndMovement {
+  kind: "end_movement";
+}
+/**
+ * IK-13 The meeting settled next.
+ */
+export interface Meet {
+  kind: "meet";
+  space: string;
+}
+/**
+ * IK-16 The player of the figure met; IK-39 the fifth player asks for two cards.
+ */
+export interface Ask {
+  kind: "ask";
+  question: "build" | "identity";
+}
+/**
+ * IK-17 Through the Ambassador.
+ */
+export interface AskThrough {
+  kind: "ask_through";
+  player: number;
+  question: "build" | "identity";
+}
+/**
+ * IK-15 One more space instead of asking.
+ */
+export interface MoveOn {
+  kind: "move_on";
+  to: string;
+}
+/**
+ * IK-16 to IK-21 The whole answer, in the order in which it is shown.
+ */
+export interface Show {
+  cards: (
+    | "agent_x"
+    | "bubble"
+    | "fat"
+    | "fiddlebottom"
+    | "grey_agent_x"
+    | "grey_bubble"
+    | "grey_fat"
+    | "grey_fiddlebottom"
+    | "grey_short"
+    | "grey_tall"
+    | "grey_thin"
+    | "grey_zsa_zsa"
+    | "mission_a"
+    | "mission_b"
+    | "mission_c"
+    | "mission_d"
+    | "short"
+    | "tall"
+    | "thin"
+    | "zsa_zsa"
+  )[];
+  kind: "show";
+}
+/**
+ * IK-22 What a repeated answer shrinks to, should the asker object.
+ */
+export interface ShowIfObjected {
+  cards: (
+    | "agent_x"
+    | "bubble"
+    | "fat"
+    | "fiddlebottom"
+    | "grey_agent_x"
+    | "grey_bubble"
+    | "grey_fat"
+    | "grey_fiddlebottom"
+    | "grey_short"
+    | "grey_tall"
+    | "grey_thin"
+    | "grey_zsa_zsa"
+    | "mission_a"
+    | "mission_b"
+    | "mission_c"
+    | "mission_d"
+    | "short"
+    | "tall"
+    | "thin"
+    | "zsa_zsa"
+  )[];
+  kind: "show_if_objected";
+}
+/**
+ * IK-22
+ */
+export interface Object {
+  kind: "object";
+}
+/**
+ * IK-24, IK-25
+ */
+export interface Expel {
+  kind: "expel";
+  to: string;
+}
+/**
+ * IK-30a
+ */
+export interface EndTurn {
+  kind: "end_turn";
+}
+/**
+ * IK-30 Mission accomplished; IK-37 with three players nobody may be named.
+ */
+export interface Claim {
+  kind: "claim";
+  partner: number | null;
+}
+/**
+ * IK-30
+ */
+export interface Refuse {
+  kind: "refuse";
+}
+/**
+ * IK-43 The identities and the builds follow.
+ */
+export interface Declare {
+  kind: "declare";
+}
+/**
+ * IK-43 Of the players in the order of their seats.
+ */
+export interface DeclareIdentities {
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  agents: never[];
+  kind: "declare_identities";
+}
+/**
+ * IK-43
+ */
+export interface DeclareBuilds {
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  builds: never[];
+  kind: "declare_builds";
+}
+/**
+ * IK-25
+ */
+export interface AmbassadorExpelled {
+  kind: "ambassador_expelled";
+  seat: number;
+  start: string;
+  to: string;
+}
+/**
+ * IK-8, IK-38
+ */
+export interface AmbassadorMoved {
+  kind: "ambassador_moved";
+  seat: number;
+  start: string;
+  to: string;
+}
+export interface AmbassadorView {
+  moved: boolean;
+  space: string;
+}
+/**
+ * IK-50 The same, as the others see it.
+ */
+export interface AnswerGiven {
+  asked: number;
+  asker: number;
+  kind: "answer_given";
+}
+/**
+ * IK-22 Told to the asked player alone, who now says what the answer shrinks to if the asker objects.
+ */
+export interface AnswerRepeated {
+  asker: number;
+  cards: (
+    | "agent_x"
+    | "bubble"
+    | "fat"
+    | "fiddlebottom"
+    | "grey_agent_x"
+    | "grey_bubble"
+    | "grey_fat"
+    | "grey_fiddlebottom"
+    | "grey_short"
+    | "grey_tall"
+    | "grey_thin"
+    | "grey_zsa_zsa"
+    | "mission_a"
+    | "mission_b"
+    | "mission_c"
+    | "mission_d"
+    | "short"
+    | "tall"
+    | "thin"
+    | "zsa_zsa"
+  )[];
+  kind: "answer_repeated";
+}
+/**
+ * Plain talk, in every game.
+ */
+export interface Say {
+  kind: "say";
+  to?: number[] | null;
+  words: string;
+}
+/**
+ * IK-33 To one player or to all, true or not.
+ */
+export interface Gesture {
+  kind: "gesture";
+  sign: "ear" | "frown" | "sneer" | "wink";
+  to?: number[] | null;
+}
+/**
+ * IK-16, IK-17, IK-42 as those see it who may.
+ */
+export interface CardsShown {
+  asked: number;
+  asker: number;
+  cards: (
+    | "agent_x"
+    | "bubble"
+    | "fat"
+    | "fiddlebottom"
+    | "grey_agent_x"
+    | "grey_bubble"
+    | "grey_fat"
+    | "grey_fiddlebottom"
+    | "grey_short"
+    | "grey_tall"
+    | "grey_thin"
+    | "grey_zsa_zsa"
+    | "mission_a"
+    | "mission_b"
+    | "mission_c"
+    | "mission_d"
+    | "short"
+    | "tall"
+    | "thin"
+    | "zsa_zsa"
+  )[];
+  kind: "cards_shown";
+}
+/**
+ * IK-30 `accepted` is None before the handshake is answered.
+ */
+export interface ClaimView {
+  accepted: boolean | null;
+  partner: number | null;
+  seat: number;
+}
+/**
+ * IK-5a The colours of the agents' seats.
+ */
+export interface ColoursDrawn {
+  colours: ("blue" | "green" | "red" | "yellow")[];
+  kind: "colours_drawn";
+}
+/**
+ * IK-43
+ */
+export interface DeclarationBegun {
+  kind: "declaration_begun";
+  seat: number;
+}
+/**
+ * IK-43
+ */
+export interface DeclarationOpened {
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  agents: never[];
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  builds: never[];
+  kind: "declaration_opened";
+  right: boolean;
+}
+/**
+ * IK-43 That it was made; never what it says.
+ */
+export interface DeclarationSealed {
+  kind: "declaration_sealed";
+  seat: number;
+}
+/**
+ * IK-43 `builds` is None while they are still to be written down.
+ */
+export interface DeclarationView {
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  agents: never[];
+  builds: never[] | null;
+}
+/**
+ * IK-5a That a seat has chosen, never what.
+ */
+export interface PlacementChosen {
+  kind: "placement_chosen";
+  seat: number;
+}
+/**
+ * IK-5a All at once: a row for each agent's seat, from its first to its fourth start space.
+ */
+export interface FiguresPlaced {
+  kind: "figures_placed";
+  placements: never[][];
+}
+/**
+ * IK-6 What a seat alone sees of its own new grey card.
+ */
+export interface SecretDealt {
+  card:
+    | "agent_x"
+    | "bubble"
+    | "fat"
+    | "fiddlebottom"
+    | "grey_agent_x"
+    | "grey_bubble"
+    | "grey_fat"
+    | "grey_fiddlebottom"
+    | "grey_short"
+    | "grey_tall"
+    | "grey_thin"
+    | "grey_zsa_zsa"
+    | "mission_a"
+    | "mission_b"
+    | "mission_c"
+    | "mission_d"
+    | "short"
+    | "tall"
+    | "thin"
+    | "zsa_zsa";
+  kind: "secret_dealt";
+  seat: number;
+}
+/**
+ * IK-6 The same, for everybody.
+ */
+export interface SecretsDealt {
+  kind: "secrets_dealt";
+  what: "builds" | "identities" | "missions";
+}
+/**
+ * IK-7
+ */
+export interface TurnStarted {
+  kind: "turn_started";
+  seat: number;
+  turn: number;
+}
+/**
+ * IK-3
+ */
+export interface PhantomShaken {
+  balls: ("black" | "blue" | "orange" | "purple" | "white")[];
+  kind: "phantom_shaken";
+  seat: number;
+}
+/**
+ * IK-8
+ */
+export interface FigureMoved {
+  ball: "black" | "blue" | "orange" | "purple" | "white";
+  build: "fat" | "short" | "tall" | "thin";
+  colour: "blue" | "green" | "red" | "yellow";
+  kind: "figure_moved";
+  seat: number;
+  start: string;
+  to: string;
+}
+/**
+ * IK-10a With balls or steps left over.
+ */
+export interface MovementEnded {
+  kind: "movement_ended";
+  seat: number;
+}
+/**
+ * IK-13
+ */
+export interface MeetingChosen {
+  kind: "meeting_chosen";
+  seat: number;
+  space: string;
+}
+/**
+ * IK-23
+ */
+export interface QuestionAsked {
+  asked: number;
+  asker: number;
+  kind: "question_asked";
+  question: "build" | "identity";
+  space: string;
+  through_ambassador: boolean;
+}
+/**
+ * IK-22 Heard by those who saw the answer; without cards the objection was wrong.
+ */
+export interface Objected {
+  asked: number;
+  asker: number;
+  cards: (
+    | "agent_x"
+    | "bubble"
+    | "fat"
+    | "fiddlebottom"
+    | "grey_agent_x"
+    | "grey_bubble"
+    | "grey_fat"
+    | "grey_fiddlebottom"
+    | "grey_short"
+    | "grey_tall"
+    | "grey_thin"
+    | "grey_zsa_zsa"
+    | "mission_a"
+    | "mission_b"
+    | "mission_c"
+    | "mission_d"
+    | "short"
+    | "tall"
+    | "thin"
+    | "zsa_zsa"
+  )[];
+  kind: "objected";
+  right: boolean;
+}
+/**
+ * IK-24
+ */
+export interface FigureExpelled {
+  build: "fat" | "short" | "tall" | "thin";
+  colour: "blue" | "green" | "red" | "yellow";
+  kind: "figure_expelled";
+  seat: number;
+  start: string;
+  to: string;
+}
+/**
+ * IK-15
+ */
+export interface FigureMovedOn {
+  build: "fat" | "short" | "tall" | "thin";
+  kind: "figure_moved_on";
+  seat: number;
+  start: string;
+  to: string;
+}
+/**
+ * IK-30, IK-37
+ */
+export interface MissionClaimed {
+  kind: "mission_claimed";
+  partner: number | null;
+  seat: number;
+}
+/**
+ * IK-30
+ */
+export interface HandshakeAccepted {
+  kind: "handshake_accepted";
+  seat: number;
+}
+/**
+ * IK-30
+ */
+export interface HandshakeRefused {
+  kind: "handshake_refused";
+  seat: number;
+}
+/**
+ * IK-30, IK-32, IK-50a: all is open; with three players the last row is the set put aside.
+ */
+export interface MatchEnded {
+  kind: "match_ended";
+  reason:
+    | "declaration"
+    | "flight"
+    | "mission"
+    | "no_flight"
+    | "not_alone"
+    | "not_fulfilled"
+    | "refused"
+    | "two_hundred_turns"
+    | "wrong_partner";
+  replies: ReplyView[];
+  secrets: SecretsView[];
+  winners: number[];
+}
+/**
+ * IK-23 who asked whom about what is public; IK-50a the rest is known to those who saw the cards: else None.
+ *
+ *     `cards` is the answer, `replacement` what a right objection left of it. The fifth player's own questions count as
+ *     asked through the Ambassador (IK-39).
+ */
+export interface ReplyView {
+  asked: number;
+  asker: number;
+  cards:
+    | (
+        | "agent_x"
+        | "bubble"
+        | "fat"
+        | "fiddlebottom"
+        | "grey_agent_x"
+        | "grey_bubble"
+        | "grey_fat"
+        | "grey_fiddlebottom"
+        | "grey_short"
+        | "grey_tall"
+        | "grey_thin"
+        | "grey_zsa_zsa"
+        | "mission_a"
+        | "mission_b"
+        | "mission_c"
+        | "mission_d"
+        | "short"
+        | "tall"
+        | "thin"
+        | "zsa_zsa"
+      )[]
+    | null;
+  objection: ("none" | "right" | "wrong") | null;
+  question: "build" | "identity";
+  replacement:
+    | (
+        | "agent_x"
+        | "bubble"
+        | "fat"
+        | "fiddlebottom"
+        | "grey_agent_x"
+        | "grey_bubble"
+        | "grey_fat"
+        | "grey_fiddlebottom"
+        | "grey_short"
+        | "grey_tall"
+        | "grey_thin"
+        | "grey_zsa_zsa"
+        | "mission_a"
+        | "mission_b"
+        | "mission_c"
+        | "mission_d"
+        | "short"
+        | "tall"
+        | "thin"
+        | "zsa_zsa"
+      )[]
+    | null;
+  through_ambassador: boolean;
+  turn: number;
+}
+/**
+ * IK-6 Three grey cards.
+ */
+export interface SecretsView {
+  build: "fat" | "short" | "tall" | "thin";
+  identity: "agent_x" | "bubble" | "fiddlebottom" | "zsa_zsa";
+  mission: "A" | "B" | "C" | "D";
+}
+/**
+ * IK-50 `moved` in this turn (IK-29).
+ */
+export interface FigureView {
+  build: "fat" | "short" | "tall" | "thin";
+  colour: "blue" | "green" | "red" | "yellow";
+  moved: boolean;
+  space: string;
+}
+/**
+ * IK-33a Made by this seat, to it, or to all (`to` is None).
+ */
+export interface GestureView {
+  seat: number;
+  sign: "ear" | "frown" | "sneer" | "wink";
+  to: number | null;
+  turn: number;
+}
+export interface InkognitoOptions {
+  assistant?: "off" | "on";
+  colours?: "by_lot" | "by_seat";
+  referee?: "strict" | "table";
+}
+export interface InkognitoView {
+  ambassador: AmbassadorView;
+  answer:
+    | (
+        | "agent_x"
+        | "bubble"
+        | "fat"
+        | "fiddlebottom"
+        | "grey_agent_x"
+        | "grey_bubble"
+        | "grey_fat"
+        | "grey_fiddlebottom"
+        | "grey_short"
+        | "grey_tall"
+        | "grey_thin"
+        | "grey_zsa_zsa"
+        | "mission_a"
+        | "mission_b"
+        | "mission_c"
+        | "mission_d"
+        | "short"
+        | "tall"
+        | "thin"
+        | "zsa_zsa"
+      )[]
+    | null;
+  assistant: "off" | "on";
+  awaited: number[];
+  balls: ("black" | "blue" | "orange" | "purple" | "white")[];
+  balls_left: ("black" | "blue" | "orange" | "purple" | "white")[];
+  build: ("fat" | "short" | "tall" | "thin") | null;
+  claim: ClaimView | null;
+  colours: "by_lot" | "by_seat";
+  declaration: DeclarationView | null;
+  declared: boolean;
+  figures: FigureView[];
+  gestures: GestureView[];
+  identity: ("agent_x" | "bubble" | "fiddlebottom" | "zsa_zsa") | null;
+  meeting: string | null;
+  mission: ("A" | "B" | "C" | "D") | null;
+  on_turn: number | null;
+  phase:
+    | "answering"
+    | "asking"
+    | "closing"
+    | "dealing_builds"
+    | "dealing_identities"
+    | "dealing_missions"
+    | "declaring"
+    | "drawing_colours"
+    | "drawing_first"
+    | "expelling"
+    | "handshake"
+    | "meeting"
+    | "moving"
+    | "over"
+    | "placing"
+    | "reserving"
+    | "shaking"
+    | "strolling";
+  placement: never[] | null;
+  players: PlayerView[];
+  question: QuestionView | null;
+  reason:
+    | (
+        | "declaration"
+        | "flight"
+        | "mission"
+        | "no_flight"
+        | "not_alone"
+        | "not_fulfilled"
+        | "refused"
+        | "two_hundred_turns"
+        | "wrong_partner"
+      )
+    | null;
+  referee: "strict" | "table";
+  replies: ReplyView[];
+  reserve:
+    | (
+        | "agent_x"
+        | "bubble"
+        | "fat"
+        | "fiddlebottom"
+        | "grey_agent_x"
+        | "grey_bubble"
+        | "grey_fat"
+        | "grey_fiddlebottom"
+        | "grey_short"
+        | "grey_tall"
+        | "grey_thin"
+        | "grey_zsa_zsa"
+        | "mission_a"
+        | "mission_b"
+        | "mission_c"
+        | "mission_d"
+        | "short"
+        | "tall"
+        | "thin"
+        | "zsa_zsa"
+      )[]
+    | null;
+  seat: number | null;
+  secrets: SecretsView[] | null;
+  steps_left: number;
+  turn: number;
+  winners: number[];
+}
+/**
+ * `colour` is None for the Ambassador and before the lot; `placed` says that the placement is chosen (IK-5a).
+ */
+export interface PlayerView {
+  colour: ("blue" | "green" | "red" | "yellow") | null;
+  placed: boolean;
+}
+/**
+ * The question at hand.
+ */
+export interface QuestionView {
+  asked: number;
+  question: "build" | "identity";
+  through_ambassador: boolean;
+}
+/**
+ * How a game ended: a reason from the game's closed list, who won, and points for each seat.
+ */
+export interface Result {
+  reason: string;
+  scores: number[];
+  winners: number[];
+}
+/**
+ * Worded as that player's name; `<argument>Is` is `you` or `other`, for sentences that need to know.
+ */
+export interface SeatName {
+  kind: "seat";
+  seat: number;
+}
+/**
+ * `args` may hold numbers, seats and further texts (the name of a card).
+ */
+export interface Text {
+  args?: {
+    [k: string]: number | SeatName | Text;
+  };
+  id: string;
+  kind: "text";
+}

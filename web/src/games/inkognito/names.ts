@@ -1,0 +1,98 @@
+// The game's words, put together from its messages.
+import type { Drawing } from "../../table/face";
+import type { Text } from "../../wire";
+import type { FigureView, GestureView, InkognitoView, ReplyView } from "./model.generated";
+import { kindOf, numberOf } from "./venice";
+
+export type Props = Drawing<InkognitoView>;
+export type Agent = NonNullable<InkognitoView["identity"]>;
+export type Build = NonNullable<InkognitoView["build"]>;
+export type Letter = NonNullable<InkognitoView["mission"]>;
+export type Ball = InkognitoView["balls"][number];
+export type Colour = FigureView["colour"];
+export type Card = NonNullable<ReplyView["cards"]>[number];
+export type Sign = GestureView["sign"];
+export type Question = ReplyView["question"];
+
+export const AGENTS: readonly Agent[] = ["fiddlebottom", "bubble", "zsa_zsa", "agent_x"];
+export const BUILDS: readonly Build[] = ["tall", "short", "fat", "thin"];
+export const LETTERS: readonly Letter[] = ["A", "B", "C", "D"];
+export const COLOURS: readonly Colour[] = ["blue", "green", "red", "yellow"];
+export const SIGNS: readonly Sign[] = ["wink", "ear", "frown", "sneer"];
+/** IK-33 */
+export const AGENT_OF: Readonly<Record<Sign, Agent>> = {
+  wink: "fiddlebottom",
+  ear: "bubble",
+  frown: "agent_x",
+  sneer: "zsa_zsa",
+};
+
+type Arguments = NonNullable<Text["args"]>;
+
+export function text(id: string, args: Arguments = {}): Text {
+  return { kind: "text", id, args };
+}
+
+export function seatOf(seat: number) {
+  return { kind: "seat", seat } as const;
+}
+
+function numbered(id: string, space: string): Text {
+  return kindOf(space) === "embassy" ? text(id) : text(id, { number: numberOf(space) });
+}
+
+export function spaceName(space: string): Text {
+  return numbered(`space-${kindOf(space)}`, space);
+}
+
+export function at(space: string): Text {
+  return numbered(`at-${kindOf(space)}`, space);
+}
+
+export function figureName(view: InkognitoView, colour: Colour, build: Build): Text {
+  const own = view.seat !== null && view.players[view.seat]?.colour === colour;
+  return own
+    ? text("figure-own", { build: text(`adj-${build}`) })
+    : text("figure", { build: text(`adj-${build}`), colour: text(`adj-${colour}`) });
+}
+
+export function cardName(props: Props, card: Card): string {
+  return props.message(`card-${card}`);
+}
+
+export function nameOf(props: Props, seat: number): string {
+  return props.seats[seat]?.name ?? "";
+}
+
+export function ownerOf(view: InkognitoView, colour: Colour): number {
+  return view.players.findIndex((player) => player.colour === colour);
+}
+
+/** The seats that hold agents: with five players the last is the Ambassador's. */
+export function agentSeats(view: InkognitoView): readonly number[] {
+  return view.players.map((_, seat) => seat).slice(0, AGENTS.length);
+}
+
+export function isAmbassador(view: InkognitoView, seat: number): boolean {
+  return seat >= AGENTS.length;
+}
+
+/** How a task is worded depends on the number of players; where it does not, there is one wording. */
+export function task(props: Props, mission: string): string {
+  const players = props.view.players.length;
+  const special = `task-${mission}-${players === 3 ? "three" : "five"}`;
+  const found = props.message(special);
+  return found === special ? props.message(`task-${mission}`) : found;
+}
+
+const TEAM: Readonly<Record<Agent, string>> = { fiddlebottom: "fb", bubble: "fb", zsa_zsa: "zx", agent_x: "zx" };
+
+export function teamOf(agent: Agent): string {
+  return TEAM[agent];
+}
+
+/** The partners' letters in the order of the agents named, as messages are called. */
+export function missionOf(agent: Agent, own: Letter, partner: Letter): string {
+  const first = agent === "fiddlebottom" || agent === "zsa_zsa";
+  return first ? `${TEAM[agent]}-${own}-${partner}` : `${TEAM[agent]}-${partner}-${own}`;
+}
