@@ -85,7 +85,9 @@ def test_bots_placed_by_role_take_over_when_the_roles_are_dealt(tmp_path: Path) 
         "from tests.arena.bells import Guess\nfrom saucer.core import Bot\n\n\n"
         "class Tails(Bot):\n"
         "    def choose(self, view, legal, random):\n"
-        "        return Guess(True) if Guess(True) in legal else legal[0]\n"
+        "        return Guess(True) if Guess(True) in legal else legal[0]\n\n"
+        "    def interrupt(self, view, legal, random):\n"
+        "        return None\n"
     )
     tails = f"{own}:Tails"
     roles = ["bellringer=random", f"herald={tails}", "guest=random", "absent=random"]

@@ -19,6 +19,7 @@ class Open(Action, frozen=True, forbid_unknown_fields=True, tag_field="kind", ta
     high: int
 
     is_open = True
+    is_plain = False
     stands_for: ClassVar[type[Action]]
 
     def make(self, number: int) -> Action:
@@ -37,9 +38,19 @@ def allows(legal: tuple[Action, ...], action: Action) -> bool:
     return action in legal or any(isinstance(each, Open) and each.admits(action) for each in legal)
 
 
+SELDOM = 100
+"""One rash action in so many is made when random play comes upon it."""
+
+
 def choose(legal: tuple[Action, ...], random: Random) -> Action:
-    """Any listed action, each as likely as the others; an open one is given a number."""
-    action = legal[int(random.below(len(legal)))]
+    """Any listed action, each as likely as the others; a rash one seldom, an open one is given a number."""
+    return settled(legal[int(random.below(len(legal)))], legal, random)
+
+
+def settled(action: Action, legal: tuple[Action, ...], random: Random) -> Action:
+    """What becomes of an action that was picked at random."""
+    while action.rash and random.below(SELDOM):
+        action = legal[int(random.below(len(legal)))]
     return action.sample(random) if isinstance(action, Open) else action
 
 

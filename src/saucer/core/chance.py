@@ -7,11 +7,11 @@ from itertools import combinations_with_replacement, permutations
 from math import comb, factorial
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from saucer.core.counts import row_of, total
+from saucer.core.counts import total
 from saucer.core.random import Random
+from saucer.core.rows import Row, row_of
 
 Outcome = tuple[int, ...]
 
@@ -72,7 +72,7 @@ class Cards(Draw):
     The counts may be part of a longer row: `faces` of them, from `first` on.
     """
 
-    def __init__(self, counts: vec[i64] | list[int], take: int, first: int = 0, faces: int = -1) -> None:
+    def __init__(self, counts: "Row | list[int]", take: int, first: int = 0, faces: int = -1) -> None:
         self.counts = row_of(counts) if isinstance(counts, list) else counts
         self.take = take
         self.first: i64 = first

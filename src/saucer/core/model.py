@@ -18,6 +18,10 @@ class Action(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", 
 
     is_open: ClassVar[bool] = False
     """Whether it stands for many, one for each number (`Open`); cheaper to ask than its class."""
+    rash: ClassVar[bool] = False
+    """Whether it can end the game at any time: random play makes it seldom, or no game would last."""
+    is_plain: ClassVar[bool] = True
+    """Neither open nor rash: whoever picks at random need not look twice."""
 
 
 class Event(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=kind_of):

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from saucer.core.actions import choose
+from saucer.core.actions import settled
 from saucer.core.model import Action, Result
 from saucer.core.position import LAPSE, Chance, Decide, Position
 from saucer.core.random import Random
@@ -18,7 +18,7 @@ class Policy:
 
     def choose(self, position: Position, seat: Seat, legal: tuple[Action, ...], random: Random) -> Action:
         action = legal[random.below(len(legal))]
-        return choose((action,), random) if action.is_open else action
+        return action if action.is_plain else settled(action, legal, random)
 
     def interrupt(self, position: Position, seat: Seat, legal: tuple[Action, ...], random: Random) -> Action | None:
         """What a seat does that may act but need not; None lets it pass."""

@@ -28,18 +28,25 @@ class Pages:
         pages = [Route(path, self.page) for path in PATHS]
         return [*pages, Route("/{path:path}", self.file)]
 
-    async def page(self, request: Request) -> Response:
+    async def page(self, request: Request, status: int = 200) -> Response:
         index = self._folder / "index.html"
         headers = {"Cache-Control": EVERY_TIME}
         if self._sessions.guest(request.cookies.get(COOKIE)) is None:
             headers["Set-Cookie"] = self._sessions.cookie(self._sessions.new_guest())
-        return FileResponse(index, headers=headers) if index.is_file() else HTMLResponse(NOT_BUILT, headers=headers)
+        if not index.is_file():
+            return HTMLResponse(NOT_BUILT, status, headers)
+        return FileResponse(index, status, headers)
 
     async def file(self, request: Request) -> Response:
-        """Files under assets/ have a hash in their name: the browser need never ask again."""
+        """Files under assets/ have a hash in their name: the browser need never ask again.
+
+        Who comes to a wrong address as a reader gets the page, which says so and shows a way on.
+        """
         root = self._folder.resolve()
         path = (root / request.path_params["path"]).resolve()
         if not path.is_relative_to(root) or not path.is_file():
+            if "text/html" in request.headers.get("accept", ""):
+                return await self.page(request, 404)
             return Response("There is nothing here.", 404, media_type="text/plain")
         hashed = path.parent == root / "assets"
         return FileResponse(path, headers={"Cache-Control": FOREVER if hashed else EVERY_TIME})

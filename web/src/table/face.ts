@@ -72,6 +72,11 @@ export interface Advancing {
   leave(order: { readonly kind: string; readonly [field: string]: unknown } | null): void;
 }
 
+/** What an instrument for asides other than talk gets: a way to make one, as the game's record says it. */
+export interface Speaking {
+  speak(aside: { readonly kind: string; readonly [field: string]: unknown }): void;
+}
+
 export interface Face<View> {
   readonly slug: string;
   /** The board in the middle. */
@@ -88,6 +93,8 @@ export interface Face<View> {
   promoted?(view: View): readonly string[];
   /** A small control for an answer left in advance, in games that take them; shown while a person plays. */
   readonly Advance?: ComponentType<Drawing<View> & Advancing>;
+  /** A small control for asides other than talk (a gesture); shown while a person plays. */
+  readonly Aside?: ComponentType<Drawing<View> & Speaking>;
   /** Which sound an event makes, if any. */
   sound?(event: Told): Sound | null;
   /** The parts of the board that a line of the log speaks of; pointing at the line marks them. */

@@ -16,8 +16,9 @@ interface Props {
 /** The newest few hundred are enough to read; the replay has them all. */
 const SHOWN = 300;
 
-export function isTalk(line: Line): boolean {
-  return line.event.kind === "spoken";
+/** Words are read in the chat; other asides, such as a gesture, are told in the log. */
+export function isTalk({ event }: Line): boolean {
+  return event.kind === "spoken" && (event.aside as { kind?: string }).kind === "say";
 }
 
 export function Log({ lines, wording, face, mention }: Props) {

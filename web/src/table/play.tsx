@@ -101,6 +101,9 @@ export function Play(props: Props) {
                 leave={(left) => order({ kind: "advance", seat, order: left })}
               />
             )}
+            {face.Aside && seat !== null && playing && (
+              <face.Aside {...drawing} speak={(aside) => order({ kind: "speak", seat, aside })} />
+            )}
             <Bar
               offers={offers}
               path={picking.path}

@@ -7,8 +7,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saucer.core.counts import row, total
+from saucer.core.counts import total
 from saucer.core.position import Position
+from saucer.core.rows import row
 from saucer.core.seats import Seat
 
 MOST_PLAYERS: Final[i64] = 6
@@ -48,6 +49,10 @@ NOTHING_LEFT: Final = 1
 HUNDRED_MISSIONS: Final = 2
 
 NO_ROW: Final = row(0)
+WHOLE_PILE: Final = row(KINDS, COPIES)
+NO_CARDS: Final = row(MOST_PLAYERS * FACES)
+EMPTY_PORTALS: Final = row(PORTALS, NOTHING)
+ALL_FLYING: Final = row(MOST_PLAYERS, FLYING)
 
 
 class State(Position):
@@ -94,14 +99,13 @@ class State(Position):
 
     def lay_out(self) -> None:
         """AA-1, AA-2 as the box is opened."""
-        players = int(self.players)
-        self.pile = row(KINDS, COPIES)
-        self.hands = row(players * FACES)
-        self.cards = row(players)
-        self.known = row(players * FACES)
-        self.planets = row(players * KINDS)
-        self.portals = row(PORTALS, NOTHING)
-        self.ships = row(players, FLYING)
+        self.pile = WHOLE_PILE[:]
+        self.hands = NO_CARDS[: self.players * FACES]
+        self.cards = NO_CARDS[: self.players]
+        self.known = NO_CARDS[: self.players * FACES]
+        self.planets = NO_CARDS[: self.players * KINDS]
+        self.portals = EMPTY_PORTALS[:]
+        self.ships = ALL_FLYING[: self.players]
 
     def hand_size(self) -> int:
         """AA-24 the starting size, the sabortal included."""

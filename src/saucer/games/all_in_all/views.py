@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from saucer.core.counts import Counts, total
+from saucer.core.counts import total
+from saucer.core.rows import Row
 from saucer.core.seats import Seat
 from saucer.games.all_in_all.missions import first_portal
 from saucer.games.all_in_all.model import (
@@ -98,9 +99,9 @@ def own_answer(state: State, seat: Seat | None) -> Answer | None:
     return "land" if state.landing & 1 << seat else "fly_on"
 
 
-def cards(counts: Counts, seat: Seat) -> tuple[Card, ...]:
+def cards(counts: Row, seat: Seat) -> tuple[Card, ...]:
     return tuple([CARDS[face] for face in range(FACES) for _ in range(counts[seat * FACES + face])])
 
 
-def relics(counts: Counts, seat: Seat) -> tuple[Relic, ...]:
+def relics(counts: Row, seat: Seat) -> tuple[Relic, ...]:
     return tuple([RELICS[kind] for kind in range(KINDS) for _ in range(counts[seat * KINDS + kind])])

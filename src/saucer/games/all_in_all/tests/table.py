@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal
 
 from saucer.core import LAPSE, Action, Chance, Decide, Event, Order, Over, Random, Result, Seat, Teller, Told, seats
-from saucer.core.counts import row_of
+from saucer.core.rows import row_of
 from saucer.games.all_in_all import GAME
 from saucer.games.all_in_all.model import (
     ALIENS,

@@ -1,0 +1,34 @@
+"""Inkognito: gestures, IK-33 and IK-33a. No rule reads them."""
+
+from typing import Final
+
+from saucer.core.model import Aside
+from saucer.core.seats import Seat
+from saucer.core.text import Text
+from saucer.games.inkognito.model import Gesture
+from saucer.games.inkognito.state import NOBODY, Sign, State
+
+MOST_IN_A_TURN: Final = 3
+
+
+def silenced(state: State, seat: Seat | None, aside: Aside) -> Text | None:
+    """IK-33 By players, to one other or to all; IK-33a at most three in a turn."""
+    if not isinstance(aside, Gesture):
+        return None
+    if seat is None:
+        return Text("gesture-players-only")
+    if aside.to is not None and (len(aside.to) != 1 or aside.to[0] == seat):
+        return Text("gesture-to-one-or-all")
+    if made_in_this_turn(state, seat) >= MOST_IN_A_TURN:
+        return Text("gestures-spent")
+    return None
+
+
+def made_in_this_turn(state: State, seat: Seat) -> int:
+    return len([sign for sign in state.signs if sign.seat == seat and sign.turn == state.turn])
+
+
+def remember(state: State, seat: Seat, aside: Aside) -> None:
+    """IK-33a It stays in the view of those it was made to."""
+    if isinstance(aside, Gesture):
+        state.signs.append(Sign(state.turn, seat, aside.sign, NOBODY if aside.to is None else aside.to[0]))

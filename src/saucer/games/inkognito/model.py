@@ -1,0 +1,538 @@
+"""Inkognito: what leaves the rules. Spaces carry the names of the board's file; agents hold the seats from 0.
+
+With five players the last seat is the Ambassador's (IK-38).
+"""
+
+from typing import ClassVar, Literal, get_args
+
+from msgspec import Struct
+
+from saucer.core import Action, Aside, Event, Options, Say, Seat, View
+from saucer.core.model import kind_of
+
+Agent = Literal["fiddlebottom", "bubble", "zsa_zsa", "agent_x"]
+Build = Literal["tall", "short", "fat", "thin"]
+Letter = Literal["A", "B", "C", "D"]
+Colour = Literal["blue", "green", "red", "yellow"]
+Ball = Literal["white", "orange", "blue", "black", "purple"]
+FigureBall = Literal["white", "orange", "blue", "purple"]
+"""IK-8 Those that move figures of players; black moves the Ambassador."""
+Question = Literal["identity", "build"]
+Sign = Literal["wink", "ear", "frown", "sneer"]
+"""IK-33 of Fiddlebottom, Bubble, Agent X and Zsa Zsa."""
+Space = str
+Card = Literal[
+    "fiddlebottom", "bubble", "zsa_zsa", "agent_x", "tall", "short", "fat", "thin",
+    "grey_fiddlebottom", "grey_bubble", "grey_zsa_zsa", "grey_agent_x",
+    "grey_tall", "grey_short", "grey_fat", "grey_thin",
+    "mission_a", "mission_b", "mission_c", "mission_d",
+]  # fmt: skip
+"""What can be shown: coloured cards, the grey secret cards, and the grey mission cards."""
+Objection = Literal["none", "wrong", "right"]
+Reason = Literal[
+    "mission", "wrong_partner", "refused", "not_fulfilled", "flight", "no_flight", "not_alone", "declaration",
+    "two_hundred_turns",
+]  # fmt: skip
+
+AGENTS: tuple[Agent, ...] = get_args(Agent)
+BUILDS: tuple[Build, ...] = get_args(Build)
+LETTERS: tuple[Letter, ...] = get_args(Letter)
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+BALLS: tuple[Ball, ...] = get_args(Ball)
+QUESTIONS: tuple[Question, ...] = get_args(Question)
+CARDS: tuple[Card, ...] = get_args(Card)
+OBJECTIONS: tuple[Objection, ...] = get_args(Objection)
+REASONS: tuple[Reason, ...] = get_args(Reason)
+
+FourAgents = tuple[Agent, Agent, Agent, Agent]
+FourBuilds = tuple[Build, Build, Build, Build]
+
+
+class InkognitoOptions(Options, frozen=True):
+    referee: Literal["strict", "table"] = "strict"
+    """IK-21 repeated answers cannot be chosen, or IK-22 they can, and the asker may object."""
+    assistant: Literal["off", "on"] = "off"
+    """Whether the notebook adds what is likely to what is certain, for all players alike; no rule reads it."""
+    colours: Literal["by_lot", "by_seat"] = "by_lot"
+    """IK-5a by seat: blue, green, red and yellow clockwise, as people have sat down."""
+
+
+class Place(Action, frozen=True):
+    """IK-5 One's figures on the start spaces of one's colour, first to fourth."""
+
+    builds: FourBuilds
+
+
+class MoveFigure(Action, frozen=True):
+    """IK-8 With white, orange or blue a figure of one's own, with purple one of another player."""
+
+    ball: FigureBall
+    colour: Colour
+    build: Build
+    to: Space
+
+
+class MoveAmbassador(Action, frozen=True):
+    """IK-8 With a black ball; IK-38 a step of the fifth player."""
+
+    to: Space
+
+
+class EndMovement(Action, frozen=True):
+    """IK-10a"""
+
+
+class Meet(Action, frozen=True):
+    """IK-13 The meeting settled next."""
+
+    space: Space
+
+
+class Ask(Action, frozen=True):
+    """IK-16 The player of the figure met; IK-39 the fifth player asks for two cards."""
+
+    question: Question
+
+
+class AskThrough(Action, frozen=True):
+    """IK-17 Through the Ambassador."""
+
+    player: Seat
+    question: Question
+
+
+class MoveOn(Action, frozen=True):
+    """IK-15 One more space instead of asking."""
+
+    to: Space
+
+
+class Show(Action, frozen=True):
+    """IK-16 to IK-21 The whole answer, in the order in which it is shown."""
+
+    cards: tuple[Card, ...]
+
+
+class ShowIfObjected(Action, frozen=True):
+    """IK-22 What a repeated answer shrinks to, should the asker object."""
+
+    cards: tuple[Card, ...]
+
+
+class Object(Action, frozen=True):
+    """IK-22"""
+
+
+class Expel(Action, frozen=True):
+    """IK-24, IK-25"""
+
+    to: Space
+
+
+class EndTurn(Action, frozen=True):
+    """IK-30a"""
+
+
+class Claim(Action, frozen=True):
+    """IK-30 Mission accomplished; IK-37 with three players nobody may be named."""
+
+    rash: ClassVar[bool] = True
+    is_plain: ClassVar[bool] = False
+
+    partner: Seat | None
+
+
+class Accept(Action, frozen=True):
+    """IK-30 The handshake."""
+
+
+class Refuse(Action, frozen=True):
+    """IK-30"""
+
+
+class Declare(Action, frozen=True):
+    """IK-43 The identities and the builds follow."""
+
+
+class DeclareIdentities(Action, frozen=True):
+    """IK-43 Of the players in the order of their seats."""
+
+    agents: FourAgents
+
+
+class DeclareBuilds(Action, frozen=True):
+    """IK-43"""
+
+    builds: FourBuilds
+
+
+Choice = (
+    Place | MoveFigure | MoveAmbassador | EndMovement | Meet | Ask | AskThrough | MoveOn | Show | ShowIfObjected
+    | Object | Expel | EndTurn | Claim | Accept | Refuse | Declare | DeclareIdentities | DeclareBuilds
+)  # fmt: skip
+
+
+class Gesture(Aside, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=kind_of, kw_only=True):
+    """IK-33 To one player or to all, true or not."""
+
+    sign: Sign
+
+
+Talk = Say | Gesture
+
+
+class ColoursDrawn(Event, frozen=True):
+    """IK-5a The colours of the agents' seats."""
+
+    colours: tuple[Colour, ...]
+
+
+class PlacementChosen(Event, frozen=True):
+    """IK-5a That a seat has chosen, never what."""
+
+    seat: Seat
+
+
+class FiguresPlaced(Event, frozen=True):
+    """IK-5a All at once: a row for each agent's seat, from its first to its fourth start space."""
+
+    placements: tuple[FourBuilds, ...]
+
+    reveals: ClassVar[bool] = True
+
+
+class SecretDealt(Event, frozen=True):
+    """IK-6 What a seat alone sees of its own new grey card."""
+
+    seat: Seat
+    card: Card
+
+    reveals: ClassVar[bool] = True
+
+
+class SecretsDealt(Event, frozen=True):
+    """IK-6 The same, for everybody."""
+
+    what: Literal["identities", "builds", "missions"]
+
+
+class TurnStarted(Event, frozen=True):
+    """IK-7"""
+
+    turn: int
+    seat: Seat
+
+
+class PhantomShaken(Event, frozen=True):
+    """IK-3"""
+
+    seat: Seat
+    balls: tuple[Ball, ...]
+
+
+class FigureMoved(Event, frozen=True):
+    """IK-8"""
+
+    seat: Seat
+    ball: Ball
+    colour: Colour
+    build: Build
+    start: Space
+    to: Space
+
+
+class AmbassadorMoved(Event, frozen=True):
+    """IK-8, IK-38"""
+
+    seat: Seat
+    start: Space
+    to: Space
+
+
+class MovementEnded(Event, frozen=True):
+    """IK-10a With balls or steps left over."""
+
+    seat: Seat
+
+
+class MeetingChosen(Event, frozen=True):
+    """IK-13"""
+
+    seat: Seat
+    space: Space
+
+
+class QuestionAsked(Event, frozen=True):
+    """IK-23"""
+
+    asker: Seat
+    asked: Seat
+    question: Question
+    through_ambassador: bool
+    space: Space
+
+
+class AnswerRepeated(Event, frozen=True):
+    """IK-22 Told to the asked player alone, who now says what the answer shrinks to if the asker objects."""
+
+    asker: Seat
+    cards: tuple[Card, ...]
+
+    reveals: ClassVar[bool] = True
+    """An answer is not taken back, repeated or not."""
+
+
+class CardsShown(Event, frozen=True):
+    """IK-16, IK-17, IK-42 as those see it who may."""
+
+    asker: Seat
+    asked: Seat
+    cards: tuple[Card, ...]
+
+    reveals: ClassVar[bool] = True
+
+
+class AnswerGiven(Event, frozen=True):
+    """IK-50 The same, as the others see it."""
+
+    asker: Seat
+    asked: Seat
+
+
+class Objected(Event, frozen=True):
+    """IK-22 Heard by those who saw the answer; without cards the objection was wrong."""
+
+    asker: Seat
+    asked: Seat
+    right: bool
+    cards: tuple[Card, ...]
+
+    reveals: ClassVar[bool] = True
+
+
+class FigureExpelled(Event, frozen=True):
+    """IK-24"""
+
+    seat: Seat
+    colour: Colour
+    build: Build
+    start: Space
+    to: Space
+
+
+class AmbassadorExpelled(Event, frozen=True):
+    """IK-25"""
+
+    seat: Seat
+    start: Space
+    to: Space
+
+
+class FigureMovedOn(Event, frozen=True):
+    """IK-15"""
+
+    seat: Seat
+    build: Build
+    start: Space
+    to: Space
+
+
+class MissionClaimed(Event, frozen=True):
+    """IK-30, IK-37"""
+
+    seat: Seat
+    partner: Seat | None
+
+    reveals: ClassVar[bool] = True
+    """A claim is final."""
+
+
+class HandshakeAccepted(Event, frozen=True):
+    """IK-30"""
+
+    seat: Seat
+
+
+class HandshakeRefused(Event, frozen=True):
+    """IK-30"""
+
+    seat: Seat
+
+
+class DeclarationBegun(Event, frozen=True):
+    """IK-43"""
+
+    seat: Seat
+
+
+class DeclarationSealed(Event, frozen=True):
+    """IK-43 That it was made; never what it says."""
+
+    seat: Seat
+
+    reveals: ClassVar[bool] = True
+    """It is unchangeable."""
+
+
+class DeclarationOpened(Event, frozen=True):
+    """IK-43"""
+
+    agents: FourAgents
+    builds: FourBuilds
+    right: bool
+
+    reveals: ClassVar[bool] = True
+
+
+class SecretsView(Struct, frozen=True, forbid_unknown_fields=True):
+    """IK-6 Three grey cards."""
+
+    identity: Agent
+    build: Build
+    mission: Letter
+
+
+class ReplyView(Struct, frozen=True, forbid_unknown_fields=True):
+    """IK-23 who asked whom about what is public; IK-50a the rest is known to those who saw the cards: else None.
+
+    `cards` is the answer, `replacement` what a right objection left of it. The fifth player's own questions count as
+    asked through the Ambassador (IK-39).
+    """
+
+    turn: int
+    asker: Seat
+    asked: Seat
+    question: Question
+    through_ambassador: bool
+    cards: tuple[Card, ...] | None
+    objection: Objection | None
+    replacement: tuple[Card, ...] | None
+
+
+class MatchEnded(Event, frozen=True):
+    """IK-30, IK-32, IK-50a: all is open; with three players the last row is the set put aside."""
+
+    reason: Reason
+    winners: tuple[Seat, ...]
+    secrets: tuple[SecretsView, ...]
+    replies: tuple[ReplyView, ...]
+
+    reveals: ClassVar[bool] = True
+
+
+Happening = (
+    ColoursDrawn | PlacementChosen | FiguresPlaced | SecretDealt | SecretsDealt | TurnStarted | PhantomShaken
+    | FigureMoved | AmbassadorMoved | MovementEnded | MeetingChosen | QuestionAsked | AnswerRepeated | CardsShown
+    | AnswerGiven | Objected | FigureExpelled | AmbassadorExpelled | FigureMovedOn | MissionClaimed
+    | HandshakeAccepted | HandshakeRefused | DeclarationBegun | DeclarationSealed | DeclarationOpened | MatchEnded
+)  # fmt: skip
+
+Phase = Literal[
+    "drawing_colours", "placing", "dealing_identities", "dealing_builds", "dealing_missions", "drawing_first",
+    "shaking", "moving", "strolling", "meeting", "asking", "answering", "reserving", "expelling", "closing",
+    "declaring", "handshake", "over",
+]  # fmt: skip
+"""What the table waits for.
+
+`strolling` is the fifth player's movement; `meeting` chooses among several meetings; `reserving` is seen by the asked
+player alone (IK-22), the others see `answering`; `closing` is the end of a turn, when all meetings are settled.
+"""
+
+
+class FigureView(Struct, frozen=True, forbid_unknown_fields=True):
+    """IK-50 `moved` in this turn (IK-29)."""
+
+    colour: Colour
+    build: Build
+    space: Space
+    moved: bool
+
+
+class AmbassadorView(Struct, frozen=True, forbid_unknown_fields=True):
+    space: Space
+    moved: bool
+
+
+class QuestionView(Struct, frozen=True, forbid_unknown_fields=True):
+    """The question at hand."""
+
+    asked: Seat
+    question: Question
+    through_ambassador: bool
+
+
+class GestureView(Struct, frozen=True, forbid_unknown_fields=True):
+    """IK-33a Made by this seat, to it, or to all (`to` is None)."""
+
+    turn: int
+    seat: Seat
+    sign: Sign
+    to: Seat | None
+
+
+class ClaimView(Struct, frozen=True, forbid_unknown_fields=True):
+    """IK-30 `accepted` is None before the handshake is answered."""
+
+    seat: Seat
+    partner: Seat | None
+    accepted: bool | None
+
+
+class DeclarationView(Struct, frozen=True, forbid_unknown_fields=True):
+    """IK-43 `builds` is None while they are still to be written down."""
+
+    agents: FourAgents
+    builds: FourBuilds | None
+
+
+class PlayerView(Struct, frozen=True, forbid_unknown_fields=True):
+    """`colour` is None for the Ambassador and before the lot; `placed` says that the placement is chosen (IK-5a)."""
+
+    colour: Colour | None
+    placed: bool
+
+
+class InkognitoView(View, frozen=True):
+    seat: Seat | None
+    """None is a spectator."""
+    referee: Literal["strict", "table"]
+    assistant: Literal["off", "on"]
+    colours: Literal["by_lot", "by_seat"]
+    phase: Phase
+    awaited: tuple[Seat, ...]
+    """Whom the table waits for."""
+    turn: int
+    """From 1; 0 before the first."""
+    on_turn: Seat | None
+    players: tuple[PlayerView, ...]
+    placement: FourBuilds | None
+    """IK-5a one's own, chosen and still hidden."""
+    identity: Agent | None
+    build: Build | None
+    mission: Letter | None
+    figures: tuple[FigureView, ...]
+    ambassador: AmbassadorView
+    balls: tuple[Ball, ...]
+    """IK-3 shown by the Phantom in this turn."""
+    balls_left: tuple[Ball, ...]
+    steps_left: int
+    """IK-38 of the fifth player in this turn."""
+    meeting: Space | None
+    """IK-13 where the meeting at hand is."""
+    question: QuestionView | None
+    answer: tuple[Card, ...] | None
+    """IK-22 one's own repeated answer, chosen and not yet shown."""
+    reserve: tuple[Card, ...] | None
+    """IK-22 what one's own repeated answer shrinks to if the asker objects."""
+    replies: tuple[ReplyView, ...]
+    """All answers so far, the earliest first."""
+    gestures: tuple[GestureView, ...]
+    claim: ClaimView | None
+    declared: bool
+    """IK-43 that the fifth player has declared."""
+    declaration: DeclarationView | None
+    """IK-43 the fifth player's own, or opened at the end."""
+    secrets: tuple[SecretsView, ...] | None
+    """IK-50a at the end all is open; with three players the last row is the set put aside."""
+    reason: Reason | None
+    winners: tuple[Seat, ...]

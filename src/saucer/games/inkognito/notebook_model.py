@@ -1,0 +1,71 @@
+"""Inkognito: the notebook, one player's private sheet (IK-34), as it leaves the rules. Never compiled."""
+
+from typing import Literal, get_args
+
+from msgspec import Struct
+
+from saucer.core import Seat
+from saucer.games.inkognito.model import Agent, Build, Card, Letter
+
+LiarModel = Literal["uniform_answers", "least_information"]
+"""Every answer left as likely as any other; or those that tell the asker least over all the asker saw."""
+LIAR_MODELS: tuple[LiarModel, ...] = get_args(LiarModel)
+
+FourChances = tuple[float, float, float, float]
+"""In the order of the agents, the builds or the letters; they add up to 1."""
+
+
+class Finding(Struct, frozen=True, forbid_unknown_fields=True):
+    """Certain: the player has this card, or has not. `proof` is the smallest set of replies, by place in the view.
+
+    Without replies one's own cards prove it.
+    """
+
+    card: Card
+    has: bool
+    proof: tuple[int, ...]
+
+
+class Page(Struct, frozen=True, forbid_unknown_fields=True):
+    """What another player may still be, for certain; with three players the last page is the set put aside (IK-35)."""
+
+    player: Seat | None
+    """None is the set put aside."""
+    identities: tuple[Agent, ...]
+    builds: tuple[Build, ...]
+    missions: tuple[Letter, ...]
+    findings: tuple[Finding, ...]
+
+
+class ShownTo(Struct, frozen=True, forbid_unknown_fields=True):
+    """IK-34 What one has shown to a player, the fifth who looks on included (IK-42)."""
+
+    player: Seat
+    replies: tuple[int, ...]
+    """By place in the view."""
+    cards: tuple[Card, ...]
+    """Each once, in the order first shown."""
+
+
+class PlayerChances(Struct, frozen=True, forbid_unknown_fields=True):
+    player: Seat | None
+    identities: FourChances
+    builds: FourChances
+    missions: FourChances
+
+
+class Likely(Struct, frozen=True, forbid_unknown_fields=True):
+    """No more than likely, and only as far as players lie as this model does."""
+
+    model: LiarModel
+    players: tuple[PlayerChances, ...]
+
+
+class Notebook(Struct, frozen=True, forbid_unknown_fields=True):
+    """Certain and likely are kept apart; `likely` is empty where the table's assistant is off."""
+
+    worlds: int
+    """How many are left, missions included; 216 before the first answer."""
+    pages: tuple[Page, ...]
+    shown: tuple[ShownTo, ...]
+    likely: tuple[Likely, ...]

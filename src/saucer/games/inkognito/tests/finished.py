@@ -1,0 +1,167 @@
+"""Finished records, one for each way the game can end, and how they were made.
+
+`python -m saucer.games.inkognito.tests.finished` makes them anew in `records/`, after the version of the rules was
+raised: it plays game after game of a scenario until one ends in its way. Nothing is edited by hand.
+"""
+
+from collections.abc import Callable, Mapping
+from hashlib import sha256
+from itertools import count
+from pathlib import Path
+from typing import NamedTuple
+
+from saucer.core import (
+    Acted,
+    Action,
+    Chance,
+    Decide,
+    Drawn,
+    Ended,
+    Header,
+    Match,
+    Player,
+    Random,
+    Seat,
+    SeededDice,
+    encode,
+    seats,
+    stream,
+)
+from saucer.core.codec import plain
+from saucer.core.dice import Seeded
+from saucer.core.lines import write
+from saucer.core.record import FORMAT
+from saucer.games.inkognito import GAME
+from saucer.games.inkognito.claims import verdict
+from saucer.games.inkognito.model import (
+    AGENTS,
+    BUILDS,
+    Accept,
+    Claim,
+    Declare,
+    DeclareBuilds,
+    DeclareIdentities,
+    InkognitoOptions,
+    Refuse,
+)
+from saucer.games.inkognito.position import InkognitoPosition
+from saucer.games.inkognito.state import OVER
+
+FOLDER = Path(__file__).parent / "records"
+NAMES = ("Anna", "Luc", "Miquel", "Lluc", "Eva")
+SEED = 2013
+
+Wish = Callable[[InkognitoPosition, Seat, Action], bool]
+"""Whether this choice would end the game as the scenario wants it. It knows the truth: these are examples, no bots."""
+
+
+class Scenario(NamedTuple):
+    players: int
+    options: InkognitoOptions
+    reason: str
+    wish: Wish
+
+
+def would_end(reason: str, accepts: bool = True) -> Wish:
+    """A claim that would be judged so, if the one named answers like that."""
+
+    def wished(position: InkognitoPosition, seat: Seat, action: Action) -> bool:
+        if isinstance(action, Accept | Refuse):
+            return isinstance(action, Accept) == accepts
+        if not isinstance(action, Claim) or position.turn < 8:
+            return False
+        trial = position.copy()
+        trial.claimant, trial.named = seat, -1 if action.partner is None else action.partner
+        trial.accepted = accepts
+        return verdict(trial, seat) == reason
+
+    return wished
+
+
+def knows_all(position: InkognitoPosition, seat: Seat, action: Action) -> bool:
+    """The fifth player declares rightly, then somebody claims."""
+    match action:
+        case DeclareIdentities(agents):
+            return [AGENTS.index(agent) for agent in agents] == position.identities
+        case DeclareBuilds(builds):
+            return [BUILDS.index(build) for build in builds] == position.builds
+        case Claim() | Accept():
+            return position.declared_builds >= 0 and position.turn > 8
+        case _:
+            return isinstance(action, Declare) and position.turn > 4
+
+
+def never(position: InkognitoPosition, seat: Seat, action: Action) -> bool:
+    return False
+
+
+STRICT = InkognitoOptions()
+TABLE = InkognitoOptions(referee="table", colours="by_seat")
+
+SCENARIOS: Mapping[str, Scenario] = {
+    "mission": Scenario(4, STRICT, "mission", would_end("mission")),
+    "mission_of_a_pair_of_three": Scenario(3, TABLE, "mission", would_end("mission")),
+    "wrong_partner": Scenario(4, TABLE, "wrong_partner", would_end("wrong_partner")),
+    "refused": Scenario(5, STRICT, "refused", would_end("refused", accepts=False)),
+    "not_fulfilled": Scenario(4, STRICT, "not_fulfilled", would_end("not_fulfilled")),
+    "flight": Scenario(3, STRICT, "flight", would_end("flight")),
+    "no_flight": Scenario(3, TABLE, "no_flight", would_end("no_flight")),
+    "not_alone": Scenario(3, STRICT, "not_alone", would_end("not_alone")),
+    "declaration": Scenario(5, TABLE, "declaration", knows_all),
+    "two_hundred_turns": Scenario(5, TABLE, "two_hundred_turns", never),
+}
+
+
+def played(scenario: Scenario, game: int) -> Match:
+    """One whole game, its chance by seeded dice: a wished choice is made, else any that ends nothing."""
+    table = tuple(Player(name) for name in NAMES[: scenario.players])
+    header = Header(FORMAT, GAME.slug, GAME.version, plain(scenario.options), table, SeededDice(SEED, game))
+    match, dice, random = Match(GAME, header), Seeded(SEED, game), stream(SEED, game, 1)
+    while match.result is None:
+        now = match.position.next()
+        if isinstance(now, Chance):
+            match.append(Drawn(dice.roll(now.draw)))
+        elif isinstance(now, Decide):
+            match.append(decided(match, now, scenario.wish, random))
+    match.append(Ended("over"))
+    return match
+
+
+def decided(match: Match, now: Decide, wish: Wish, random: Random) -> Acted:
+    position = match.position
+    assert isinstance(position, InkognitoPosition)
+    for seat in (*now.may, *now.must):
+        for action in position.legal(seat):
+            if wish(position, seat, action):
+                return Acted(seat, plain(action))
+    harmless = [each for each in position.legal(now.must[0]) if not isinstance(each, Claim | Declare)]
+    return Acted(now.must[0], plain(harmless[int(random.below(len(harmless)))]))
+
+
+def ends_its_way(match: Match, scenario: Scenario) -> bool:
+    assert isinstance(match.position, InkognitoPosition)
+    assert match.position.phase == OVER
+    return match.result is not None and match.result.reason == scenario.reason
+
+
+def digest(match: Match) -> str:
+    """Of all that was told to anybody, and of the result: equal digests, equal games for everyone at the table."""
+    listeners: list[Seat | None] = [None, *seats(len(match.header.seats))]
+    told = [[event for _, event in match.heard(listener)] for listener in listeners]
+    return sha256(encode((told, match.result))).hexdigest()
+
+
+def make() -> None:
+    digests = {}
+    FOLDER.mkdir(exist_ok=True)
+    for name, scenario in SCENARIOS.items():
+        games = (played(scenario, game) for game in count())
+        match = next(game for game in games if ends_its_way(game, scenario))
+        (FOLDER / f"{name}.jsonl").write_bytes(write(match.header, match.entries))
+        digests[name] = digest(match)
+    lines = [f"{digest}  {name}\n" for name, digest in digests.items()]
+    (FOLDER / "told.sha256").write_text("".join(lines), "utf-8")
+
+
+if __name__ == "__main__":
+    make()

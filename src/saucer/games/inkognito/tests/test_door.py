@@ -1,0 +1,73 @@
+"""The door: what the table is told of the game."""
+
+import pytest
+
+from saucer.core import Acted, Action, Chance, Decide, Drawn, HandDice, Header, Match, Player, Random, Seat
+from saucer.core.codec import plain
+from saucer.core.record import FORMAT
+from saucer.games.inkognito import GAME
+from saucer.games.inkognito.model import (
+    Accept,
+    Claim,
+    Declare,
+    DeclareBuilds,
+    DeclareIdentities,
+    EndMovement,
+    EndTurn,
+    MoveFigure,
+    Refuse,
+)
+from saucer.games.inkognito.tests.table import MIQUEL, a_turn
+from tests.clauses import clause
+
+VIEW = a_turn().view(MIQUEL)
+
+
+def played(players: int, *kinds: type[Action]) -> tuple[Match, Seat]:
+    """A match until somebody has made a choice of the last of these kinds; each is made when it is first offered."""
+    names = tuple(Player(name) for name in ("Anna", "Luc", "Miquel", "Lluc", "Eva")[:players])
+    match, random = Match(GAME, Header(FORMAT, GAME.slug, GAME.version, {}, names, HandDice())), Random(1)
+    wanted = list(kinds)
+    while True:
+        now = match.position.next()
+        if isinstance(now, Decide):
+            seat = now.must[0]
+            legal = match.position.legal(seat)
+            chosen = next((each for each in legal if type(each) is wanted[0]), GAME.fallback(VIEW, legal))
+            match.append(Acted(seat, plain(chosen)))
+            if type(chosen) is wanted[0] and not wanted[1:]:
+                return match, seat
+            wanted = wanted[1:] if type(chosen) is wanted[0] else wanted
+        elif isinstance(now, Chance):
+            match.append(Drawn(now.draw.sample(random)))
+
+
+@clause("IK-30", "IK-43")
+def test_claims_and_declarations_cannot_be_taken_back_and_moves_can() -> None:
+    for kinds in ((Claim,), (Declare, DeclareIdentities, DeclareBuilds)):
+        match, seat = played(5, *kinds)
+        assert match.undo_to(seat) is None
+    match, seat = played(5, MoveFigure)
+    assert match.undo_to(seat) is not None
+    match, seat = played(5, Declare, DeclareIdentities)
+    assert match.undo_to(seat) is not None
+
+
+STEP = MoveFigure("white", "red", "tall", "P04")
+
+
+def test_three_to_five_play() -> None:
+    assert list(GAME.seats) == [3, 4, 5]
+
+
+@pytest.mark.parametrize(
+    ("legal", "chosen"),
+    [
+        ((STEP, EndMovement(), Claim(None)), EndMovement()),
+        ((EndTurn(), Claim(None)), EndTurn()),
+        ((Accept(), Refuse()), Refuse()),
+        ((STEP, Claim(None)), STEP),
+    ],
+)
+def test_a_clock_that_has_run_out_moves_nothing_and_shakes_no_hands(legal: tuple[Action, ...], chosen: Action) -> None:
+    assert GAME.fallback(a_turn().view(MIQUEL), legal) == chosen

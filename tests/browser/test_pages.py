@@ -1,0 +1,66 @@
+"""Every page, as different people see it; what it weighs; and the small things a table answers."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Response, expect
+
+from saucer.registry import all_games
+from tests.browser.house import House, served
+from tests.browser.person import LIT, person
+from tests.browser.screens import SOME_LOOKS, Look, finished_table, seen_as, walk
+
+FIRST_LOAD = 150_000
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder: Path = tmp_path_factory.mktemp("house")
+    with served(folder / "tables.sqlite3") as there:
+        yield there
+
+
+@pytest.fixture(scope="module")
+def finished(browser: Browser, house: House) -> dict[str, str]:
+    with person(browser) as anna:
+        return {slug: finished_table(house, anna, slug) for slug in all_games()}
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("look", SOME_LOOKS, ids=str)
+def test_every_page_is_sound(browser: Browser, house: House, finished: dict[str, str], look: Look) -> None:
+    """Nothing for axe to complain about, nothing wider than the screen, no error in the console."""
+    with seen_as(browser, look) as guest:
+        for name, page in walk(house, guest, finished):
+            found = Axe().run(page)
+            assert found.violations_count == 0, f"{name}: {found.generate_report()}"
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{name} is too wide"
+        assert [error for error in guest.errors if "404" not in error] == []
+
+
+def test_the_first_page_is_light_and_comes_from_one_place(browser: Browser, house: House) -> None:
+    with person(browser) as anna:
+        answers: list[Response] = []
+        anna.page.on("response", lambda answer: answers.append(answer))
+        anna.opens(house.url).page.locator(".poster svg").first.wait_for()
+        assert all(answer.url.startswith(house.url) for answer in answers)
+        assert sum(answer.request.sizes()["responseBodySize"] for answer in answers) <= FIRST_LOAD
+
+
+def test_pointing_at_what_cannot_be_used_tells_why(browser: Browser, house: House) -> None:
+    bots = [{"who": "me"}, {"who": "bot", "bot": "easy"}, {"who": "bot", "bot": "easy"}]
+    with person(browser) as anna:
+        table = house.new_table(anna.context.request, bots, start=True, options={"first": 0})
+        anna.opens(house.page(table)).page.locator(LIT).first.wait_for()
+        anna.page.locator('[data-part="portal:9"]').click(button="right")
+        expect(anna.page.locator(".toasts")).to_contain_text("Portal")
+
+
+def test_a_table_that_does_not_exist_says_so(browser: Browser, house: House) -> None:
+    with person(browser) as anna:
+        anna.opens(house.page("nosuchtable"))
+        expect(
+            anna.page.get_by_role("link").filter(has_text="start").or_(anna.page.locator("main a")).first
+        ).to_be_visible()

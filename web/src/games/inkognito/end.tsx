@@ -1,0 +1,135 @@
+// IK-50a At the end all is open: who everybody was, what the missions were, and who was shown what, when.
+import { CardPicture, greyBuild, greyIdentity, missionCard } from "./cards";
+import { Hands } from "./climax";
+import { FigurePicture, MarkPicture } from "./figures";
+import type { ReplyView, SecretsView } from "./model.generated";
+import { agentSeats, type Card, cardName, missionOf, nameOf, type Props, seatOf, task, teamOf, text } from "./names";
+
+type Ended = Props & { readonly secrets: readonly SecretsView[] };
+
+export function End(props: Ended) {
+  const { view } = props;
+  return (
+    <section class="ink-side ink-end">
+      <h3>{props.message("see-revealed")}</h3>
+      {view.claim?.partner != null && <Hands met={view.claim.accepted === true} />}
+      {["fb", "zx"].map((team) => (
+        <Team key={team} {...props} team={team} />
+      ))}
+      <Aside {...props} />
+      <Knew {...props} />
+    </section>
+  );
+}
+
+/** Partners side by side, and the mission their letters made. */
+function Team(props: Ended & { team: string }) {
+  const { secrets, view } = props;
+  const members = agentSeats(view).filter((seat) => secrets[seat] && teamOf(secrets[seat].identity) === props.team);
+  const [one, other] = members.map((seat) => secrets[seat]);
+  const mission = one && other ? missionOf(one.identity, one.mission, other.mission) : null;
+  return (
+    <div class="ink-team" data-won={members.some((seat) => view.winners.includes(seat))}>
+      {members.map((seat) => (
+        <Unmasked key={seat} {...props} seat={seat} />
+      ))}
+      {mission && (
+        <p>
+          <b>{task(props, mission)}</b> {props.message(`mission-${mission}`)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Unmasked(props: Ended & { seat: number }) {
+  const { seat, view } = props;
+  const secret = props.secrets[seat];
+  const colour = view.players[seat]?.colour ?? null;
+  if (!secret) return null;
+  return (
+    <div class="ink-unmasked-row">
+      {colour && <FigurePicture colour={colour} build={secret.build} size={64} />}
+      <Three secret={secret} />
+      <span>
+        <b>
+          {view.winners.includes(seat) && "★ "}
+          {nameOf(props, seat)}
+        </b>
+        <span>{cardName(props, secret.identity)}</span>
+      </span>
+    </div>
+  );
+}
+
+function Three({ secret }: { secret: SecretsView }) {
+  const cards = [greyIdentity(secret.identity), greyBuild(secret.build), missionCard(secret.mission)];
+  return (
+    <span class="ink-cards ink-small">
+      {cards.map((card) => (
+        <CardPicture key={card} card={card} colour={null} />
+      ))}
+    </span>
+  );
+}
+
+/** IK-35 With three players a set was put aside. */
+function Aside(props: Ended) {
+  const left = props.secrets[props.view.players.length];
+  if (!left) return null;
+  return (
+    <div class="ink-unmasked-row">
+      <Three secret={left} />
+      <span>
+        <b>{props.message("note-put_aside")}</b>
+        <span>{cardName(props, left.identity)}</span>
+      </span>
+    </div>
+  );
+}
+
+/** Every answer, with the true cards marked. */
+function Knew(props: Ended) {
+  const { replies } = props.view;
+  if (replies.length === 0) return null;
+  return (
+    <>
+      <h3>{props.message("see-knew")}</h3>
+      <p class="ink-quiet">{props.message("see-truth")}</p>
+      <ol class="ink-knew">
+        {replies.map((reply, place) => (
+          <li key={`${reply.turn} ${place}`}>
+            <Reply {...props} reply={reply} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Reply(props: Ended & { reply: ReplyView }) {
+  const { reply, view } = props;
+  const cards = reply.cards ?? [];
+  const colour = view.players[reply.asked]?.colour ?? null;
+  const names = cards.map((card) => cardName(props, card)).join(", ");
+  const sentence = text("see-shown", { turn: reply.turn, asker: seatOf(reply.asker), player: seatOf(reply.asked) });
+  return (
+    <>
+      <span>
+        {colour && <MarkPicture colour={colour} size={18} />} {props.words(sentence)}
+      </span>
+      <span class="ink-cards ink-small" role="img" aria-label={names}>
+        {cards.map((card) => (
+          <span key={card} class="ink-shown" data-true={isTrue(card, props.secrets[reply.asked])}>
+            <CardPicture card={card} colour={colour} />
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}
+
+function isTrue(card: Card, secret: SecretsView | undefined): boolean {
+  const value = card.replace("grey_", "");
+  return value === secret?.identity || value === secret?.build || card.startsWith("mission_");
+}

@@ -1,0 +1,92 @@
+// My things: three secret cards, the cards I can show, and the passport with the missions they can lead to.
+import { CardPicture } from "./cards";
+import { Declaration } from "./declaration";
+import { handOf, secretsOf } from "./hand";
+import { type Card, cardName, isAmbassador, LETTERS, missionOf, type Props, task } from "./names";
+
+export function Mine(props: Props) {
+  const { me, view } = props;
+  if (me === null) return null;
+  if (isAmbassador(view, me)) return <Declaration {...props} />;
+  return (
+    <div class="ink-mine night">
+      <Secrets {...props} />
+      <Hand {...props} />
+      <Passport {...props} />
+    </div>
+  );
+}
+
+function Secrets(props: Props) {
+  const dealt = secretsOf(props);
+  return (
+    <section class="ink-secrets" aria-label={props.message("see-secrets")}>
+      <h3>{props.message("see-secrets")}</h3>
+      <span class="ink-cards">
+        {dealt.map((card) => (
+          <Held key={card} {...props} card={card} eye />
+        ))}
+        {Array.from({ length: 3 - dealt.length }, (_, place) => (
+          <span key={place} class="ink-held">
+            <CardPicture card={null} colour={null} />
+          </span>
+        ))}
+      </span>
+    </section>
+  );
+}
+
+function Hand(props: Props) {
+  const coloured = handOf(props).filter((card) => !secretsOf(props).includes(card));
+  return (
+    <section class="ink-hand" aria-label={props.message("see-cards")}>
+      <h3>{props.message("see-cards")}</h3>
+      <span class="ink-cards">
+        {coloured.map((card) => (
+          <Held key={card} {...props} card={card} />
+        ))}
+      </span>
+    </section>
+  );
+}
+
+function Held(props: Props & { card: Card; eye?: boolean }) {
+  const { card, me, view, eye = false } = props;
+  const colour = me === null ? null : (view.players[me]?.colour ?? null);
+  return (
+    <span {...props.part(`card:${card}`, cardName(props, card))} class="ink-held">
+      <CardPicture card={card} colour={colour} eye={eye} />
+      <small>{cardName(props, card.replace("grey_", "") as Card)}</small>
+    </span>
+  );
+}
+
+/** IK-27 What my letter and each other one would mean; IK-37 the way out. */
+function Passport(props: Props) {
+  const { identity, mission, players, secrets } = props.view;
+  if (!identity || !mission || secrets) return null;
+  return (
+    <section class="ink-passport">
+      <h3>{props.message("see-passport")}</h3>
+      <dl>
+        {LETTERS.filter((letter) => letter !== mission).map((letter) => (
+          <div key={letter}>
+            <dt>
+              {letter}
+              <span class="aside">{props.message("see-your-mission", { card: props.message(`card-mission_${letter.toLowerCase()}`) })}</span>
+            </dt>
+            <dd>{task(props, missionOf(identity, mission, letter))}</dd>
+          </div>
+        ))}
+        {players.length === 3 && (
+          <div>
+            <dt>
+              –<span class="aside">{props.message("see-flight")}</span>
+            </dt>
+            <dd>{props.message(`flight-${identity}`)}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}

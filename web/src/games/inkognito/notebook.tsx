@@ -1,0 +1,91 @@
+// IK-34 The notebook: a sheet for each other player. What is certain is printed with its proof, my own marks are in
+// pencil, and what is no more than likely stands apart.
+import { useState } from "preact/hooks";
+import { MarkPicture } from "./figures";
+import { insightOf, type Page } from "./insight";
+import { LikelySheet } from "./likely";
+import { agentSeats, nameOf, type Props } from "./names";
+import { marked, type Pad, type Pencil, usePad } from "./pad";
+import { Shown } from "./shown";
+import { ROWS, type Sheet, SheetRow } from "./sheet";
+
+type Book = Props & { readonly me: number; readonly open: boolean };
+
+export function Notebook(props: Book) {
+  const { me, view } = props;
+  const [pad, write] = usePad(me);
+  const [pointed, point] = useState<string | null>(null);
+  const insight = insightOf(props.insight);
+  const sheets = sheetsOf(props, insight?.pages ?? []);
+  return (
+    <details class="ink-side ink-notebook" open={props.open}>
+      <summary>
+        {props.message("note-title")}
+        {insight && <small>{props.message("see-worlds", { count: insight.worlds })}</small>}
+      </summary>
+      <p class="ink-quiet">{props.message("see-only-you")}</p>
+      {sheets.map((sheet) => (
+        <SheetTable key={sheet.name} {...props} sheet={sheet} pad={pad} write={write} point={point} />
+      ))}
+      <p class="ink-proof" role="status">
+        {pointed ?? props.message("see-pencil")}
+      </p>
+      {insight && insight.likely.length > 0 && <LikelySheet {...props} likely={insight.likely} />}
+      {sheets.map(
+        (sheet) => sheet.player !== null && <Shown key={sheet.name} {...props} me={me} player={sheet.player} />,
+      )}
+      {view.players.length > 4 && me < 4 && <Shown {...props} me={me} player={4} />}
+      <label class="ink-words">
+        {props.message("note-words")}
+        <textarea
+          rows={3}
+          value={pad.words}
+          placeholder={props.message("note-words-hint")}
+          onInput={(event) => write({ ...pad, words: event.currentTarget.value })}
+        />
+      </label>
+    </details>
+  );
+}
+
+/** Without what the table has worked out the sheets are there all the same, to be marked. */
+function sheetsOf(props: Book, pages: readonly Page[]): readonly Sheet[] {
+  const { me, view } = props;
+  const others = agentSeats(view).filter((seat) => seat !== me);
+  const aside = view.players.length === 3 ? [null] : [];
+  return [...others, ...aside].map((player) => ({
+    player,
+    name: player === null ? props.message("note-put_aside") : nameOf(props, player),
+    page: pages.find((page) => page.player === player) ?? null,
+  }));
+}
+
+interface Table {
+  readonly sheet: Sheet;
+  readonly pad: Pad;
+  readonly write: (pad: Pad) => void;
+  readonly point: (statement: string | null) => void;
+}
+
+function SheetTable(props: Book & Table) {
+  const { sheet, pad, view } = props;
+  const colour = sheet.player === null ? null : (view.players[sheet.player]?.colour ?? null);
+  const mark = (cell: string): Pencil | null => pad.marks[cell] ?? null;
+  return (
+    <section class="ink-sheet" aria-label={sheet.name}>
+      <h4>
+        {colour && <MarkPicture colour={colour} size={22} />} {sheet.name}
+      </h4>
+      {ROWS.map((row) => (
+        <SheetRow
+          key={row.what}
+          {...props}
+          row={row}
+          mark={mark}
+          turn={(cell) => props.write(marked(pad, cell))}
+        />
+      ))}
+    </section>
+  );
+}
+

@@ -1,0 +1,131 @@
+// Above the map: the Phantom while there is movement, a scene while there is a question, whom to name for a claim.
+import { BallShape, PhantomShape, usedOf } from "./balls";
+import { AmbassadorFigure, FigurePicture, MarkPicture } from "./figures";
+import { BUILDS, nameOf, type Props } from "./names";
+import { Scene } from "./scene";
+
+const SCENES: readonly string[] = ["asking", "answering", "reserving", "expelling"];
+
+export function Stage(props: Props) {
+  return (
+    <div class="ink-stage">
+      <Act {...props} />
+    </div>
+  );
+}
+
+function Act(props: Props) {
+  const { view } = props;
+  const candidates = props.seats.filter(({ seat }) => props.lit(`seat:${seat}`));
+  if (candidates.length > 0) return <Whom {...props} />;
+  if (view.phase === "placing") return <Placed {...props} />;
+  if (SCENES.includes(view.phase)) return <Scene {...props} />;
+  if (view.phase === "strolling") return <Stroll {...props} />;
+  return <Phantom {...props} />;
+}
+
+function Phantom(props: Props) {
+  const { view } = props;
+  const used = usedOf(view.balls, view.balls_left);
+  const shaken = props.moment.some((event) => event.kind === "phantom_shaken");
+  const named = view.balls.map((ball) => props.message(`ball-${ball}`)).join(", ");
+  const name = named ? props.message("see-phantom-shows", { balls: named }) : props.message("see-phantom");
+  return (
+    <div class={shaken ? "ink-phantom ink-shaken" : "ink-phantom"} key={shaken ? view.turn : "still"}>
+      <span {...props.part("phantom", name)} class="ink-hood">
+        <svg viewBox="-28 -34 56 68" height="64" width="53" aria-hidden="true">
+          <PhantomShape />
+        </svg>
+      </span>
+      {view.balls.length === 0 && <span class="ink-quiet">{props.message("see-phantom")}</span>}
+      {view.balls.map((ball, place) => (
+        <span
+          key={`${ball} ${place}`}
+          {...props.part(`ball:${ball}`, ballName(props, ball, used[place] === true))}
+          class="ink-ball"
+          data-used={used[place]}
+        >
+          <svg viewBox="-19 -19 38 38" width="44" height="44" aria-hidden="true">
+            <BallShape ball={ball} />
+            {used[place] && <path class="ink-used" d="M-15,15L15,-15" />}
+          </svg>
+          <small>{props.message(`see-moves-${ball}`)}</small>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function ballName(props: Props, ball: string, used: boolean): string {
+  const name = props.message(used ? "see-ball-used" : "see-ball", { ball: props.message(`ball-${ball}`) });
+  return `${name}: ${props.message(`about-ball-${ball}`)}`;
+}
+
+/** IK-38 */
+function Stroll(props: Props) {
+  return (
+    <div class="ink-phantom">
+      <svg viewBox="-20 -54 40 64" height="64" width="40" aria-hidden="true">
+        <AmbassadorFigure />
+      </svg>
+      <b class="ink-steps">{props.view.steps_left}</b>
+      <span>{props.message("see-steps-left", { steps: props.view.steps_left })}</span>
+    </div>
+  );
+}
+
+/** Who answers through the Ambassador, or whom I hold to be my partner. */
+function Whom(props: Props) {
+  const { view } = props;
+  const claims = props.picked("claim");
+  return (
+    <div class="ink-whom">
+      <b>{props.message(claims ? "see-partner" : "see-whom")}</b>
+      <span class="ink-row">
+        {props.seats
+          .filter(({ seat }) => props.lit(`seat:${seat}`) || props.picked(`seat:${seat}`))
+          .map(({ seat, name }) => {
+            const colour = view.players[seat]?.colour ?? null;
+            return (
+              <span key={seat} {...props.part(`seat:${seat}`, name)} class="ink-person">
+                {colour && <MarkPicture colour={colour} size={28} />}
+                {name}
+              </span>
+            );
+          })}
+      </span>
+    </div>
+  );
+}
+
+/** IK-5 Which figure is to be placed now; who has chosen already. */
+function Placed(props: Props) {
+  const { view, me } = props;
+  const colour = me === null ? null : (view.players[me]?.colour ?? null);
+  const now = BUILDS.find((build) => build !== "thin" && hasPlace(props, build));
+  return (
+    <div class="ink-phantom">
+      {colour && now ? (
+        <>
+          <FigurePicture colour={colour} build={now} size={72} />
+          <b>{props.message("see-place-now", { build: props.message(`adj-${now}`) })}</b>
+        </>
+      ) : (
+        props.seats
+          .filter(({ seat }) => view.players[seat]?.colour)
+          .map(({ seat }) => (
+            <span key={seat} class="ink-person" data-done={view.players[seat]?.placed}>
+              <MarkPicture colour={view.players[seat]?.colour ?? "blue"} size={28} />
+              {nameOf(props, seat)} {view.players[seat]?.placed ? "✓" : "…"}
+            </span>
+          ))
+      )}
+    </div>
+  );
+}
+
+function hasPlace(props: Props, build: string): boolean {
+  return ["B", "G", "R", "Y"].some((start) =>
+    [1, 2, 3, 4].some((number) => props.lit(`place:${build}:${start}${number}`)),
+  );
+}
