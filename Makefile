@@ -4,7 +4,7 @@ RUN := .venv/bin/python
 
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help play test suite kills check format web compile lock clean set-up-run set-up-dev
+.PHONY: help play test suite kills check format web screens compile mutation lock clean set-up-run set-up-dev
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -40,8 +40,14 @@ format: set-up-dev ## put code into the house format
 web: set-up-run ## build the browser side, unless it is up to date
 	@$(RUN) tools/web.py build
 
+screens: set-up-dev web ## pictures of every page at three sizes, light and dark, in three languages: build/screens
+	$(RUN) -m tests.browser.screens build/screens
+
 compile: set-up-dev ## compile rules and search with mypyc, for many times the speed
 	$(RUN) tools/compile.py
+
+mutation: set-up-dev ## change the rules of GAME=all_in_all bit by bit: do its tests notice?
+	nice -n 10 $(RUN) -m tools.mutation $(GAME)
 
 lock: set-up-run ## write the locks anew; UPGRADE=--upgrade takes the newest versions of Python's packages
 	$(RUN) tools/lock.py $(UPGRADE)

@@ -25,10 +25,10 @@ def take_picture(file: Path) -> None:
         browser = playwright.chromium.launch(
             executable_path=chromium.executable, args=list(chromium.arguments), env={**chromium.environment}
         )
-        with person(browser, viewport={"width": 1280, "height": 860}, color_scheme="dark") as anna:
+        with person(browser, viewport={"width": 1280, "height": 900}, color_scheme="dark") as anna:
             bots = [{"who": "me"}, *[{"who": "bot", "bot": "easy"}] * 3]
             table = house.new_table(anna.context.request, bots, start=True)
-            anna.opens(house.page(table))
+            anna.opens(house.page(table)).page.get_by_role("button", name="No more hints").click()
             for turn in range(CHOICES):
                 anna.waits_for_a_choice()
                 anna.clicks(turn)

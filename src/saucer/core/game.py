@@ -100,7 +100,7 @@ class Game:
         """The view for a terminal, line by line."""
         raise NotImplementedError
 
-    def cast(self, position: Position) -> tuple[str, ...]:
+    def cast(self, position: Any) -> tuple[str, ...]:
         """The part of each seat, for the driver of a measurement and nobody else; empty until they are dealt."""
         return ()
 

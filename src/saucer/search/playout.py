@@ -48,6 +48,7 @@ class Playouts(Outlook):
     def play(self, position: Position, random: Random) -> Result:
         """Where several must decide they do so in turn; a seat whose choice is settled by another's has none left."""
         policy = self.policy
+        decisions = 0
         while True:
             now = position.next()
             if isinstance(now, Decide):
@@ -57,13 +58,14 @@ class Playouts(Outlook):
                     legal = position.legal(seat)
                     if legal:
                         position.act(seat, policy.choose(position, seat, legal, random), SILENT)
-                        self.decisions += 1
+                        decisions += 1
                 if now.lapses:
                     position.happen(LAPSE, SILENT)
             elif isinstance(now, Chance):
                 position.happen(now.draw.sample(random), SILENT)
                 self.chances += 1
             else:
+                self.decisions += decisions
                 return now.result
 
     def interrupted(self, position: Position, may: tuple[Seat, ...], random: Random) -> bool:

@@ -54,12 +54,12 @@ def alien_actions(state: State, seat: Seat) -> tuple[Choice, ...]:
 
 def add_pilferings(state: State, seat: Seat, actions: list[Choice]) -> None:
     """AA-30 A full set is safe, and so is a kind of which the thief has three."""
-    planets = state.planets
+    wanted = [relic for relic in range(KINDS) if state.has_room_for(seat, relic)]
     for victim in range(state.players):
         if victim == seat:
             continue
-        for relic in range(KINDS):
-            if 0 < planets[victim * KINDS + relic] < FULL_SET and state.has_room_for(seat, relic):
+        for relic in wanted:
+            if 0 < state.planets[victim * KINDS + relic] < FULL_SET:
                 actions.append(PILFER[victim][relic])
 
 

@@ -73,7 +73,7 @@ def landing_pass(state: State) -> Decide:
 
 def landing_answers(state: State, seat: i64) -> tuple[Choice, ...]:
     """AA-13 Land or fly on; AA-13b in the race nobody says fly on."""
-    if not asked(state) & 1 << seat:
+    if not state.flying & ~state.answered & 1 << seat:
         return ()
     return RACE_ANSWERS if state.race else SEALED_ANSWERS
 

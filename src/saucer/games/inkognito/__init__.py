@@ -5,8 +5,10 @@ from typing import ClassVar
 
 from saucer.core import Action, Bot, Decision, Game, Position, Random, RandomBot, Text
 from saucer.games.inkognito import words
+from saucer.games.inkognito.bots import BOTS
 from saucer.games.inkognito.imagine import imagine
 from saucer.games.inkognito.model import (
+    AGENTS,
     REASONS,
     Choice,
     EndMovement,
@@ -17,7 +19,10 @@ from saucer.games.inkognito.model import (
     Refuse,
     Talk,
 )
+from saucer.games.inkognito.notebook import notebook
+from saucer.games.inkognito.notebook_model import Notebook
 from saucer.games.inkognito.position import InkognitoPosition
+from saucer.games.inkognito.state import UNKNOWN
 
 __all__ = ["GAME"]
 
@@ -31,10 +36,12 @@ class Inkognito(Game):
     events = Happening
     asides = Talk
     views = InkognitoView
+    insights = Notebook
     options = InkognitoOptions
     reasons = REASONS
     boards = ("venice",)
-    bots: ClassVar[Mapping[str, Bot]] = {"random": RandomBot()}
+    bots: ClassVar[Mapping[str, Bot]] = {"random": RandomBot(), **BOTS}
+    roles = (*AGENTS, "ambassador")
 
     def start(self, players: int, options: InkognitoOptions) -> Position:
         strict, assistant, by_lot = options.referee == "strict", options.assistant == "on", options.colours == "by_lot"
@@ -42,6 +49,17 @@ class Inkognito(Game):
 
     def imagine(self, view: InkognitoView, random: Random) -> Position:
         return imagine(view, random)
+
+    def insight(self, view: InkognitoView) -> Notebook | None:
+        """IK-34"""
+        return notebook(view)
+
+    def cast(self, position: InkognitoPosition) -> tuple[str, ...]:
+        """IK-6, IK-38"""
+        if UNKNOWN in position.identities:
+            return ()
+        agents = tuple([AGENTS[identity] for identity in position.identities[: position.agents]])
+        return (*agents, "ambassador") if position.has_fifth() else agents
 
     def fallback(self, view: InkognitoView, legal: tuple[Action, ...]) -> Action:
         """A clock that has run out moves nothing and shakes no hands."""

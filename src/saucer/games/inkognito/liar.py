@@ -10,7 +10,6 @@ from typing import Final
 from saucer.games.inkognito.answers import is_repeated
 from saucer.games.inkognito.repertoire import sets_of_cards
 from saucer.games.inkognito.state import BUILD, FIRST_BUILD, IDENTITY, values_of
-from saucer.games.inkognito.worlds import ANYTHING
 
 TYPES: Final = 16
 BUILDS_OF_AN_AGENT: Final = 4
@@ -22,12 +21,14 @@ UNIFORM: Final = 0
 LEAST: Final = 1
 """Answers that tell the asker least, over all that this asker saw before."""
 
+ANY_TYPE: Final = [1 / TYPES] * TYPES
+
 ROUNDS: Final = 40
 SETTLED: Final = 1e-4
 MOST_TABLES: Final = 20_000
 
 Shown = tuple[int, bool, int, int]
-"""An answer seen: the question, whether through the Ambassador, the values, and the types it leaves (IK-16 to IK-19)."""
+"""An answer seen: the question, whether through the Ambassador, the values, the types it leaves (IK-16 to IK-19)."""
 History = tuple[Shown, ...]
 """What one player showed to another, the earliest first."""
 
@@ -129,10 +130,7 @@ def public_belief(history: History) -> list[float]:
     """What the asker can think of each type by these answers alone, if the answers told least."""
     known = BELIEFS.get(history)
     if known is None:
-        if history:
-            known = updated(public_belief(history[:-1]), history)
-        else:
-            known = [1 / TYPES] * TYPES
+        known = updated(public_belief(history[:-1]), history) if history else ANY_TYPE
         BELIEFS[history] = known
     return known
 
@@ -189,6 +187,3 @@ def entropy(parts: list[float]) -> float:
 def evenly_among(types: int) -> list[float]:
     """Every type of these bits as likely."""
     return [(types >> kind & 1) / types.bit_count() for kind in range(TYPES)]
-
-
-ANY_TYPE: Final = evenly_among(ANYTHING)

@@ -94,4 +94,3 @@ export function CardPicture({ card, colour, eye = false }: CardProps) {
 
 export const greyIdentity = (agent: Agent): Card => `grey_${agent}`;
 export const greyBuild = (build: Build): Card => `grey_${build}`;
-export const missionCard = (letter: "A" | "B" | "C" | "D"): Card => `mission_${letter.toLowerCase() as "a"}`;

@@ -1,9 +1,21 @@
 // IK-50a At the end all is open: who everybody was, what the missions were, and who was shown what, when.
-import { CardPicture, greyBuild, greyIdentity, missionCard } from "./cards";
+import { CardPicture, greyBuild, greyIdentity } from "./cards";
 import { Hands } from "./climax";
-import { FigurePicture, MarkPicture } from "./figures";
+import { FigurePicture, MarkPicture, Tick } from "./figures";
 import type { ReplyView, SecretsView } from "./model.generated";
-import { agentSeats, type Card, cardName, missionOf, nameOf, type Props, seatOf, task, teamOf, text } from "./names";
+import {
+  agentSeats,
+  type Card,
+  cardName,
+  missionCard,
+  missionOf,
+  nameOf,
+  type Props,
+  seatOf,
+  task,
+  teamOf,
+  text,
+} from "./names";
 
 type Ended = Props & { readonly secrets: readonly SecretsView[] };
 
@@ -53,7 +65,7 @@ function Unmasked(props: Ended & { seat: number }) {
       <Three secret={secret} />
       <span>
         <b>
-          {view.winners.includes(seat) && "★ "}
+          {view.winners.includes(seat) && <Tick says="yes" size={14} />}
           {nameOf(props, seat)}
         </b>
         <span>{cardName(props, secret.identity)}</span>

@@ -140,3 +140,18 @@ export function MarkPicture({ colour, size = 22 }: { colour: Colour; size?: numb
     </svg>
   );
 }
+
+const SIGN = {
+  yes: "M-7,1L-2,6L7,-6",
+  no: "M-6,-6L6,6M6,-6L-6,6",
+  maybe: "M-4,-4C-4,-10 5,-9 4,-3C3,0 0,0 0,3M0,7V7.2",
+};
+
+/** Yes, no or perhaps, drawn: not every font has these signs. */
+export function Tick({ says, size = 12 }: { says: keyof typeof SIGN; size?: number }) {
+  return (
+    <svg viewBox="-10 -10 20 20" width={size} height={size} aria-hidden="true">
+      <path d={SIGN[says]} fill="none" stroke="currentColor" stroke-width="3.6" stroke-linecap="round" />
+    </svg>
+  );
+}

@@ -31,7 +31,12 @@ export function Frame({ message, children }: Pick<Props, "message"> & { children
         {children}
       </div>
       <div class="ink-zoom">
-        <button type="button" aria-label={message("see-nearer")} disabled={zoom >= NEAREST} onClick={() => to(zoom * STEP)}>
+        <button
+          type="button"
+          aria-label={message("see-nearer")}
+          disabled={zoom >= NEAREST}
+          onClick={() => to(zoom * STEP)}
+        >
           +
         </button>
         <button type="button" aria-label={message("see-farther")} disabled={zoom <= 1} onClick={() => to(zoom / STEP)}>
@@ -66,14 +71,13 @@ function usePinch(pane: { current: HTMLElement | null }, zoom: number, to: (zoom
   }, [pane]);
 }
 
-/** Whether the screen is so narrow that the map stands upright. */
-export function useUpright(): boolean {
-  const [query] = useState(() => matchMedia("(max-width: 640px)"));
-  const [upright, set] = useState(query.matches);
+export function useMedia(condition: string): boolean {
+  const [query] = useState(() => matchMedia(condition));
+  const [fits, set] = useState(query.matches);
   useEffect(() => {
     const look = () => set(query.matches);
     query.addEventListener("change", look);
     return () => query.removeEventListener("change", look);
   }, [query]);
-  return upright;
+  return fits;
 }

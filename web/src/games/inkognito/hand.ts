@@ -1,11 +1,11 @@
 // The cards of a player's own, in the order in which answers are laid: identities, builds, the mission.
-import { AGENTS, BUILDS, type Card, type Props } from "./names";
+import { AGENTS, BUILDS, type Card, missionCard, type Props } from "./names";
 
 export function secretsOf({ view }: Props): readonly Card[] {
   const cards: Card[] = [];
   if (view.identity) cards.push(`grey_${view.identity}`);
   if (view.build) cards.push(`grey_${view.build}`);
-  if (view.mission) cards.push(`mission_${view.mission.toLowerCase() as "a" | "b" | "c" | "d"}`);
+  if (view.mission) cards.push(missionCard(view.mission));
   return cards;
 }
 

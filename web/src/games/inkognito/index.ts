@@ -53,7 +53,6 @@ export const face: Face<InkognitoView> = {
     "nobody",
     "end_movement",
     "end_turn",
-    "claim",
   ],
   sound: (event) => SOUNDS.get(event.kind) ?? null,
   mentions,

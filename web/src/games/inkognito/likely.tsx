@@ -9,8 +9,8 @@ export function LikelySheet(props: Props & { likely: readonly Likely[] }) {
   const shown = props.likely[chosen] ?? props.likely[0];
   if (!shown) return null;
   return (
-    <section class="ink-likely" aria-label={props.message("note-likely")}>
-      <h4>{props.message("note-likely")}</h4>
+    <details class="ink-likely">
+      <summary>{props.message("note-likely")}</summary>
       <label>
         {props.message("see-model")}
         <select value={String(chosen)} onChange={(event) => choose(Number(event.currentTarget.value))}>
@@ -22,10 +22,12 @@ export function LikelySheet(props: Props & { likely: readonly Likely[] }) {
         </select>
       </label>
       <p class="ink-quiet">{props.message(`see-model-${shown.model}-about`)}</p>
-      {shown.players.map((chances) => (
-        <Guess key={chances.player ?? "aside"} {...props} chances={chances} />
-      ))}
-    </section>
+      <div class="ink-sheets">
+        {shown.players.map((chances) => (
+          <Guess key={chances.player ?? "aside"} {...props} chances={chances} />
+        ))}
+      </div>
+    </details>
   );
 }
 

@@ -26,11 +26,11 @@ export function VeniceMap(props: OnMap) {
     <svg class="ink-map" viewBox={`0 0 ${chart.width} ${chart.height}`}>
       <title>{props.message("see-map")}</title>
       <Water chart={chart} />
+      <Gondolas chart={chart} />
       <path class="ink-shore" d={chart.land} />
       <Islets {...props} wide={39} class="ink-shore-disc" />
       <path class="ink-island" d={chart.land} />
       <Islets {...props} wide={34} class="ink-island-disc" />
-      <Lights chart={chart} />
       <path class="ink-canal" d={chart.canals} />
       <path class="ink-waves" d={chart.waves} />
       <path class="ink-way-edge" d={chart.land} />
@@ -85,17 +85,26 @@ function Islets({ chart, wide, class: look }: { chart: Chart; wide: number; clas
   );
 }
 
-const WINDOWS = SPACES.flatMap((space, at) =>
-  [0, 1, 2].map((window) => ({ space, dx: ((at * 7 + window * 23) % 52) - 26, dy: ((at * 11 + window * 17) % 44) - 22 })),
-);
+const GONDOLAS: readonly Spot[] = [
+  { x: 745, y: 478 },
+  { x: 842, y: 128 },
+  { x: 52, y: 96 },
+  { x: 700, y: 592 },
+];
 
-/** Lit windows of the houses along the ways. */
-function Lights({ chart }: { chart: Chart }) {
+/** Gondolas with a lantern, far from every way. */
+function Gondolas({ chart }: { chart: Chart }) {
   return (
-    <g class="ink-windows">
-      {WINDOWS.map(({ space, dx, dy }) => {
-        const { x, y } = chart.spot(space);
-        return <rect key={`${space} ${dx} ${dy}`} x={x + dx} y={y + dy} width="3" height="5" />;
+    <g class="ink-gondolas">
+      {GONDOLAS.map((point) => {
+        const { x, y } = chart.turn(point);
+        return (
+          <g key={`${point.x} ${point.y}`} transform={`translate(${x} ${y})`}>
+            <path d="M-34,-8C-28,6 -10,9 8,8C22,7 30,2 33,-12C36,2 26,14 8,15C-12,16 -30,10 -34,-8Z" />
+            <path d="M-8,8V-14C-8,-19 -1,-19 -1,-14V8ZM-5,-8L-24,24" />
+            <circle cx="27" cy="-6" r="3" />
+          </g>
+        );
       })}
     </g>
   );
@@ -212,8 +221,9 @@ function TokenOnMap(props: OnMap & { token: Token }) {
   const behind = part["data-state"] === "calm" && props.lit(`space:${token.space}`);
   return (
     <Glide spot={token.spot} moves={props.moment.length > 0}>
-      <g {...part} class={behind ? "ink-token ink-through" : "ink-token"}>
+      <g {...part} class={behind ? "ink-token ink-through" : "ink-token"} transform={`scale(${props.chart.scale})`}>
         <rect class="ink-grip" x="-18" y={-height - 2} width="36" height={height + 14} rx="10" />
+        <ellipse class="ink-glow" cy="1" rx="21" ry="12" />
         {token.moved && <ellipse class="ink-moved" cy="2" rx="17" ry="7.5" />}
         {token.figure ? <Figure {...token.figure} /> : <AmbassadorFigure />}
         {truth === "mine" && (
@@ -281,10 +291,11 @@ function Placing(props: OnMap) {
               key={`${build} ${space}`}
               {...props.part(`place:${build}:${space}`, name)}
               class={sure ? "ink-token" : "ink-token ink-ghost"}
-              transform={`translate(${x} ${y + 12})`}
+              transform={`translate(${x} ${y + 12}) scale(${chart.scale})`}
             >
               <circle class="ink-hit" cy="-12" r="32" />
               <rect class="ink-grip" x="-22" y={-HEIGHT[build] - 2} width="44" height={HEIGHT[build] + 14} rx="10" />
+              <ellipse class="ink-glow" cy="1" rx="21" ry="12" />
               <Figure colour={colour} build={build} />
             </g>
           );

@@ -3,11 +3,12 @@ import { CardPicture } from "./cards";
 import { Declaration } from "./declaration";
 import { handOf, secretsOf } from "./hand";
 import { type Card, cardName, isAmbassador, LETTERS, missionOf, type Props, task } from "./names";
+import { Whom } from "./whom";
 
 export function Mine(props: Props) {
-  const { me, view } = props;
+  const { me } = props;
   if (me === null) return null;
-  if (isAmbassador(view, me)) return <Declaration {...props} />;
+  if (isAmbassador(me)) return <Declaration {...props} />;
   return (
     <div class="ink-mine night">
       <Secrets {...props} />
@@ -67,13 +68,18 @@ function Passport(props: Props) {
   if (!identity || !mission || secrets) return null;
   return (
     <section class="ink-passport">
-      <h3>{props.message("see-passport")}</h3>
+      <div class="ink-row">
+        <h3>{props.message("see-passport")}</h3>
+        <Claim {...props} />
+      </div>
       <dl>
         {LETTERS.filter((letter) => letter !== mission).map((letter) => (
           <div key={letter}>
             <dt>
               {letter}
-              <span class="aside">{props.message("see-your-mission", { card: props.message(`card-mission_${letter.toLowerCase()}`) })}</span>
+              <span class="aside">
+                {props.message("see-your-mission", { card: props.message(`card-mission_${letter.toLowerCase()}`) })}
+              </span>
             </dt>
             <dd>{task(props, missionOf(identity, mission, letter))}</dd>
           </div>
@@ -88,5 +94,18 @@ function Passport(props: Props) {
         )}
       </dl>
     </section>
+  );
+}
+
+/** IK-30 Away from the other buttons: it ends the match. Whom to name is asked on the spot. */
+function Claim(props: Props) {
+  if (!props.lit("claim") && !props.picked("claim")) return null;
+  return (
+    <>
+      <span {...props.part("claim", props.message("part-claim"))} class="ink-claim">
+        {props.message("part-claim")}
+      </span>
+      {props.picked("claim") && <Whom {...props} question={props.message("see-partner")} />}
+    </>
   );
 }

@@ -68,12 +68,16 @@ export function ownerOf(view: InkognitoView, colour: Colour): number {
   return view.players.findIndex((player) => player.colour === colour);
 }
 
+export function missionCard(letter: Letter): Card {
+  return `mission_${letter.toLowerCase() as Lowercase<Letter>}`;
+}
+
 /** The seats that hold agents: with five players the last is the Ambassador's. */
 export function agentSeats(view: InkognitoView): readonly number[] {
   return view.players.map((_, seat) => seat).slice(0, AGENTS.length);
 }
 
-export function isAmbassador(view: InkognitoView, seat: number): boolean {
+export function isAmbassador(seat: number): boolean {
   return seat >= AGENTS.length;
 }
 

@@ -6,8 +6,8 @@ import { insightOf, type Page } from "./insight";
 import { LikelySheet } from "./likely";
 import { agentSeats, nameOf, type Props } from "./names";
 import { marked, type Pad, type Pencil, usePad } from "./pad";
-import { Shown } from "./shown";
 import { ROWS, type Sheet, SheetRow } from "./sheet";
+import { Shown } from "./shown";
 
 type Book = Props & { readonly me: number; readonly open: boolean };
 
@@ -24,9 +24,11 @@ export function Notebook(props: Book) {
         {insight && <small>{props.message("see-worlds", { count: insight.worlds })}</small>}
       </summary>
       <p class="ink-quiet">{props.message("see-only-you")}</p>
-      {sheets.map((sheet) => (
-        <SheetTable key={sheet.name} {...props} sheet={sheet} pad={pad} write={write} point={point} />
-      ))}
+      <div class="ink-sheets">
+        {sheets.map((sheet) => (
+          <SheetTable key={sheet.name} {...props} sheet={sheet} pad={pad} write={write} point={point} />
+        ))}
+      </div>
       <p class="ink-proof" role="status">
         {pointed ?? props.message("see-pencil")}
       </p>
@@ -77,15 +79,8 @@ function SheetTable(props: Book & Table) {
         {colour && <MarkPicture colour={colour} size={22} />} {sheet.name}
       </h4>
       {ROWS.map((row) => (
-        <SheetRow
-          key={row.what}
-          {...props}
-          row={row}
-          mark={mark}
-          turn={(cell) => props.write(marked(pad, cell))}
-        />
+        <SheetRow key={row.what} {...props} row={row} mark={mark} turn={(cell) => props.write(marked(pad, cell))} />
       ))}
     </section>
   );
 }
-

@@ -1,14 +1,14 @@
 // Another player: the colour, three secret cards as backs (at the end their faces), and the last sign made.
-import { CardPicture, greyBuild, greyIdentity, missionCard } from "./cards";
+import { CardPicture, greyBuild, greyIdentity } from "./cards";
 import { AmbassadorFigure, MarkPicture } from "./figures";
-import { cardName, isAmbassador, nameOf, type Props } from "./names";
+import { cardName, isAmbassador, missionCard, nameOf, type Props } from "./names";
 import { SignPicture } from "./signs";
 
 export function Other(props: Props & { seat: number }) {
   const { view, seat } = props;
   const player = view.players[seat];
   if (player === undefined) return null;
-  const ambassador = isAmbassador(view, seat);
+  const ambassador = isAmbassador(seat);
   return (
     <div class="ink-other night">
       <span {...props.part(`seat:${seat}`, described(props, seat))} class="ink-person">
@@ -18,7 +18,9 @@ export function Other(props: Props & { seat: number }) {
             <AmbassadorFigure />
           </svg>
         )}
-        <span>{player.colour ? props.message(`colour-${player.colour}`) : ambassador && props.message("see-the-ambassador")}</span>
+        <span>
+          {player.colour ? props.message(`colour-${player.colour}`) : ambassador && props.message("see-the-ambassador")}
+        </span>
       </span>
       {!ambassador && <Secrets {...props} />}
       {ambassador && view.declared && <span class="ink-quiet">{props.message("see-declared")}</span>}

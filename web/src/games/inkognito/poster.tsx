@@ -39,7 +39,10 @@ export function Poster({ title }: { title: string }) {
           opacity={0.85 - row * 0.22}
         />
       ))}
-      <path d="M28,296C40,318 110,326 168,312C188,306 196,292 200,280C206,298 190,322 164,328C104,338 44,328 28,296Z" fill={INK} />
+      <path
+        d="M28,296C40,318 110,326 168,312C188,306 196,292 200,280C206,298 190,322 164,328C104,338 44,328 28,296Z"
+        fill={INK}
+      />
       <path d="M200,280L206,268M203,284L211,276M200,290L210,286" stroke={INK} stroke-width="3" />
       <path d="M62,314V270C62,258 78,258 78,270V318Z" fill="#b0325a" />
       <circle cx="70" cy="254" r="8" fill="#f6cfa8" />
@@ -52,12 +55,25 @@ export function Poster({ title }: { title: string }) {
           stroke={INK}
           stroke-width="2.4"
         />
-        <path d="M-34,-6C-28,-14 -16,-12 -11,-4C-16,4 -28,4 -34,-6ZM34,-6C28,-14 16,-12 11,-4C16,4 28,4 34,-6Z" fill={INK} />
+        <path
+          d="M-34,-6C-28,-14 -16,-12 -11,-4C-16,4 -28,4 -34,-6ZM34,-6C28,-14 16,-12 11,-4C16,4 28,4 34,-6Z"
+          fill={INK}
+        />
         <circle cx="-22" cy="-5" r="3.4" fill="#ffc658" />
         <circle cx="22" cy="-5" r="3.4" fill="#ffc658" />
         <path d="M0,-10L7,-24L0,-40L-7,-24Z" fill="#b0325a" stroke={INK} stroke-width="2" />
-        <path d="M8,-22C22,-46 40,-50 52,-44C44,-36 30,-24 12,-18ZM-8,-22C-22,-46 -40,-50 -52,-44C-44,-36 -30,-24 -12,-18Z" fill="#5ab4f0" stroke={INK} stroke-width="2" />
-        <path d="M-40,-14C-30,-24 -14,-20 -4,-10M40,-14C30,-24 14,-20 4,-10" fill="none" stroke="#c9a24a" stroke-width="2.4" />
+        <path
+          d="M8,-22C22,-46 40,-50 52,-44C44,-36 30,-24 12,-18ZM-8,-22C-22,-46 -40,-50 -52,-44C-44,-36 -30,-24 -12,-18Z"
+          fill="#5ab4f0"
+          stroke={INK}
+          stroke-width="2"
+        />
+        <path
+          d="M-40,-14C-30,-24 -14,-20 -4,-10M40,-14C30,-24 14,-20 4,-10"
+          fill="none"
+          stroke="#c9a24a"
+          stroke-width="2.4"
+        />
       </g>
       <path d="M0,346C70,334 210,358 300,340V400H0Z" fill={INK} />
       <text class="poster-title" x="150" y="386" text-anchor="middle">

@@ -84,7 +84,11 @@ function Answer(props: Props & { asked: number }) {
 
 function Open(props: Props & { cards: readonly Card[]; colour: ReturnType<typeof colourOf> }) {
   return (
-    <span class="ink-cards ink-dealt" role="img" aria-label={props.cards.map((card) => cardName(props, card)).join(", ")}>
+    <span
+      class="ink-cards ink-dealt"
+      role="img"
+      aria-label={props.cards.map((card) => cardName(props, card)).join(", ")}
+    >
       {props.cards.map((card) => (
         <CardPicture key={card} card={card} colour={props.colour} eye />
       ))}

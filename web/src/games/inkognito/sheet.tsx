@@ -1,7 +1,7 @@
 // One row of a sheet: four identities, four builds or four missions of one player.
-import { Silhouette } from "./figures";
+import { Silhouette, Tick } from "./figures";
 import type { Finding, Page } from "./insight";
-import { AGENTS, type Agent, BUILDS, type Build, type Card, LETTERS, type Props } from "./names";
+import { AGENTS, type Agent, BUILDS, type Build, type Card, LETTERS, missionCard, type Props } from "./names";
 import type { Pencil } from "./pad";
 import { PORTRAIT } from "./portraits";
 
@@ -19,7 +19,7 @@ export interface Row {
 export const ROWS: readonly Row[] = [
   { what: "identities", cards: AGENTS },
   { what: "builds", cards: BUILDS },
-  { what: "missions", cards: LETTERS.map((letter) => `mission_${letter.toLowerCase() as "a" | "b" | "c" | "d"}`) },
+  { what: "missions", cards: LETTERS.map(missionCard) },
 ];
 
 interface InRow {
@@ -56,10 +56,10 @@ export function SheetRow(props: Props & InRow) {
           >
             <ValuePicture card={card} />
             <span class="ink-stamp" aria-hidden="true">
-              {finding && (finding.has ? "✓" : "✕")}
+              {finding && <Tick says={finding.has ? "yes" : "no"} />}
             </span>
             <span class="ink-pencil" aria-hidden="true">
-              {mark && PENCIL[mark]}
+              {mark && <Tick says={mark} />}
             </span>
           </button>
         );
@@ -67,8 +67,6 @@ export function SheetRow(props: Props & InRow) {
     </div>
   );
 }
-
-const PENCIL: Readonly<Record<Pencil, string>> = { no: "✕", maybe: "?", yes: "✓" };
 
 /** What is certain and why, in words. */
 function stated(props: Props & InRow, card: Card, finding: Finding | null): string {

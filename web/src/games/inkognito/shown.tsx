@@ -21,8 +21,12 @@ export function Shown(props: Between) {
         {colour && <MarkPicture colour={colour} size={18} />} {name}
         <small>{props.message("see-between", { seen: toMe.length, shown: byMe.length })}</small>
       </summary>
-      {toMe.length > 0 && <Replies {...props} title={props.message("note-shown_to_you", { player: name })} replies={toMe} />}
-      {byMe.length > 0 && <Replies {...props} title={props.message("note-shown_by_you", { player: name })} replies={byMe} />}
+      {toMe.length > 0 && (
+        <Replies {...props} title={props.message("note-shown_to_you", { player: name })} replies={toMe} />
+      )}
+      {byMe.length > 0 && (
+        <Replies {...props} title={props.message("note-shown_by_you", { player: name })} replies={byMe} />
+      )}
       {signs.length > 0 && (
         <>
           <h5>{props.message("note-signs")}</h5>
@@ -53,14 +57,21 @@ function Replies(props: Between & { title: string; replies: readonly ReplyView[]
       <ul>
         {props.replies.map((reply, place) => {
           const cards = reply.replacement ?? reply.cards ?? [];
-          const about = message("note-shown_in_turn", { turn: reply.turn, question: message(`note-question-${reply.question}`) });
+          const about = message("note-shown_in_turn", {
+            turn: reply.turn,
+            question: message(`note-question-${reply.question}`),
+          });
           return (
             <li key={`${reply.turn} ${place}`}>
               <span>
                 {about}
                 {reply.through_ambassador && `, ${message("note-through")}`}
               </span>
-              <span class="ink-cards ink-small" role="img" aria-label={cards.map((card) => cardName(props, card)).join(", ")}>
+              <span
+                class="ink-cards ink-small"
+                role="img"
+                aria-label={cards.map((card) => cardName(props, card)).join(", ")}
+              >
                 {cards.map((card) => (
                   <CardPicture key={card} card={card} colour={view.players[reply.asked]?.colour ?? null} />
                 ))}

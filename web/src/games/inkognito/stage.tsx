@@ -1,8 +1,9 @@
 // Above the map: the Phantom while there is movement, a scene while there is a question, whom to name for a claim.
 import { BallShape, PhantomShape, usedOf } from "./balls";
-import { AmbassadorFigure, FigurePicture, MarkPicture } from "./figures";
-import { BUILDS, nameOf, type Props } from "./names";
+import { AmbassadorFigure, FigurePicture, MarkPicture, Tick } from "./figures";
+import { BUILDS, figureName, nameOf, type Props, text } from "./names";
 import { Scene } from "./scene";
+import { Whom } from "./whom";
 
 const SCENES: readonly string[] = ["asking", "answering", "reserving", "expelling"];
 
@@ -16,8 +17,8 @@ export function Stage(props: Props) {
 
 function Act(props: Props) {
   const { view } = props;
-  const candidates = props.seats.filter(({ seat }) => props.lit(`seat:${seat}`));
-  if (candidates.length > 0) return <Whom {...props} />;
+  const asks = props.seats.some(({ seat }) => props.lit(`seat:${seat}`) || props.picked(`seat:${seat}`));
+  if (asks && !props.picked("claim")) return <Whom {...props} question={props.message("see-whom")} />;
   if (view.phase === "placing") return <Placed {...props} />;
   if (SCENES.includes(view.phase)) return <Scene {...props} />;
   if (view.phase === "strolling") return <Stroll {...props} />;
@@ -74,30 +75,6 @@ function Stroll(props: Props) {
   );
 }
 
-/** Who answers through the Ambassador, or whom I hold to be my partner. */
-function Whom(props: Props) {
-  const { view } = props;
-  const claims = props.picked("claim");
-  return (
-    <div class="ink-whom">
-      <b>{props.message(claims ? "see-partner" : "see-whom")}</b>
-      <span class="ink-row">
-        {props.seats
-          .filter(({ seat }) => props.lit(`seat:${seat}`) || props.picked(`seat:${seat}`))
-          .map(({ seat, name }) => {
-            const colour = view.players[seat]?.colour ?? null;
-            return (
-              <span key={seat} {...props.part(`seat:${seat}`, name)} class="ink-person">
-                {colour && <MarkPicture colour={colour} size={28} />}
-                {name}
-              </span>
-            );
-          })}
-      </span>
-    </div>
-  );
-}
-
 /** IK-5 Which figure is to be placed now; who has chosen already. */
 function Placed(props: Props) {
   const { view, me } = props;
@@ -108,7 +85,7 @@ function Placed(props: Props) {
       {colour && now ? (
         <>
           <FigurePicture colour={colour} build={now} size={72} />
-          <b>{props.message("see-place-now", { build: props.message(`adj-${now}`) })}</b>
+          <b>{props.words(text("see-place-now", { figure: figureName(view, colour, now) }))}</b>
         </>
       ) : (
         props.seats
@@ -116,7 +93,7 @@ function Placed(props: Props) {
           .map(({ seat }) => (
             <span key={seat} class="ink-person" data-done={view.players[seat]?.placed}>
               <MarkPicture colour={view.players[seat]?.colour ?? "blue"} size={28} />
-              {nameOf(props, seat)} {view.players[seat]?.placed ? "✓" : "…"}
+              {nameOf(props, seat)} {view.players[seat]?.placed ? <Tick says="yes" /> : "…"}
             </span>
           ))
       )}

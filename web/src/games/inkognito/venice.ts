@@ -76,7 +76,11 @@ export function numberOf(space: string): number {
 export interface Chart {
   readonly width: number;
   readonly height: number;
+  /** Of figures: on the narrow map they are a little larger. */
+  readonly scale: number;
   spot(space: string): Spot;
+  /** A point of the map as it lies, wherever the map is turned. */
+  turn(point: Spot): Spot;
   /** All ways by land as one path: islands are the same path, drawn very wide. */
   readonly land: string;
   /** Ways by sea as canals, and as the waves on them. */
@@ -95,7 +99,9 @@ function charted(upright: boolean): Chart {
   return {
     width: upright ? SHORT : LONG,
     height: upright ? LONG : SHORT,
+    scale: upright ? 1.18 : 1,
     spot,
+    turn,
     land: ways(LAND, smooth),
     canals: ways(SEA, smooth),
     waves: ways(SEA, wavy),

@@ -33,6 +33,8 @@ SABORTAL: Card = "sabortal"
 Landing = Literal["sealed", "race"]
 BOTH: tuple[Landing, Landing] = ("sealed", "race")
 """AA-13, AA-13b: the two ways of landing."""
+MOST_CHANCES = 10
+"""In a row: six hands, the aliens and the pass."""
 
 
 class Table:
@@ -176,7 +178,7 @@ def explore(given: Table, seat: Seat, player: Seat, card: Card) -> Table:
 def dealt(players: int, first: int | None = None) -> Table:
     """Every hand is dealt; the aliens are next."""
     when = a_start(players, first)
-    while when.view().dealing is not None:
+    for _ in range(players):
         now = when.position.next()
         assert isinstance(now, Chance)
         when = chance(when, now.draw.sample(Random(1)))
@@ -186,9 +188,12 @@ def dealt(players: int, first: int | None = None) -> Table:
 def left_to_chance(given: Table, seed: int = 0) -> Table:
     """Chance acts as long as it is its turn."""
     random, when = Random(seed), given
-    while isinstance(now := when.position.next(), Chance):
+    for _ in range(MOST_CHANCES):
+        now = when.position.next()
+        if not isinstance(now, Chance):
+            return when
         when = after(when, chance(when, now.draw.sample(random)))
-    return when
+    raise AssertionError(f"still nobody is asked after {MOST_CHANCES} draws")
 
 
 def deal(given: Table, *cards: Relic) -> Table:

@@ -13,12 +13,18 @@ from tests.clauses import clause
 
 every_table = pytest.mark.parametrize(("players", "landing"), [(n, way) for n in (3, 4, 5, 6) for way in BOTH])
 
+LONGEST = 2000
+"""Steps: twice as many as any of these games takes."""
+
 
 def whole_game(players: int, landing: Landing, seed: int) -> Iterator[AllInAllPosition]:
     """Every position of a game of random choices, the last one included."""
     position, random = a_start(players, landing=landing).position, Random(seed)
-    while not isinstance(now := position.next(), Over):
+    for _ in range(LONGEST):
         yield position
+        now = position.next()
+        if isinstance(now, Over):
+            return
         if isinstance(now, Chance):
             position.settle(now.draw.sample(random), SILENT)
         elif now.lapses and random.below(2):
@@ -27,7 +33,7 @@ def whole_game(players: int, landing: Landing, seed: int) -> Iterator[AllInAllPo
             asked = now.must or now.may
             seat = asked[int(random.below(len(asked)))]
             position.apply(seat, choose(position.legal(seat), random), SILENT)
-    yield position
+    raise AssertionError(f"the game has not ended after {LONGEST} steps")
 
 
 @clause("AA-2", "AA-5", "AA-21", "AA-40")

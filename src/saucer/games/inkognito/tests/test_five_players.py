@@ -70,7 +70,7 @@ def through(referee: Referee = "strict", shown_before: bool = False) -> Table:
     return play(given, MIQUEL, MoveFigure("orange", "red", "tall", "P04"), AskThrough(LLUC, "identity"))
 
 
-@clause("IK-38")
+@clause("IK-38", "IK-7a")
 def test_the_ambassador_has_a_turn_without_the_phantom_after_the_fourth_seat() -> None:
     when = play(play(a_turn(LLUC, players=5), LLUC, EndMovement()), LLUC, EndTurn())
     assert when.heard() == [TurnStarted(8, EVA)]
@@ -127,7 +127,7 @@ def test_then_it_expels_the_figure_and_the_turn_ends() -> None:
     assert expelled.legal(EVA) == [EndTurn(), Declare()]
 
 
-@clause("IK-39", "IK-20", "IK-22")
+@clause("IK-39", "IK-20", "IK-22", "IK-39a")
 def test_answers_to_the_fifth_player_are_not_repeated_either() -> None:
     shown = [reply(EVA, LLUC, "build", "tall", "thin", through=True)]
     given = a_turn(EVA, figures={"yellow tall": "P09"}, players=5, shown=shown)
@@ -190,7 +190,7 @@ def test_the_fifth_player_sees_the_replacement_too_and_it_bars_nothing_for_them(
     assert Show(("bubble", "agent_x")) in asked.legal(LLUC)
 
 
-@clause("IK-43")
+@clause("IK-43", "IK-43a")
 def test_a_declaration_is_made_in_the_own_turn_and_sealed() -> None:
     begun = play(evas_turn(), EVA, Declare())
     assert begun.heard() == [DeclarationBegun(EVA)]
@@ -226,13 +226,13 @@ def test_after_the_declaration_the_match_goes_on_where_it_was() -> None:
         assert when.view().meeting == given.view().meeting
 
 
-@clause("IK-38", "IK-43")
+@clause("IK-38", "IK-43", "IK-13a")
 def test_a_fifth_player_who_has_declared_is_not_asked_to_end_the_turn() -> None:
     when = play(evas_turn(), EVA, Declare(), *DECLARED, EndMovement())
     assert (when.phase, when.view().on_turn) == ("shaking", ANNA)
 
 
-@clause("IK-42", "IK-43")
+@clause("IK-42", "IK-43", "IK-43a")
 def test_a_declaration_may_interrupt_when_cards_are_seen_in_passing() -> None:
     asked = through()
     assert asked.may == []

@@ -52,7 +52,7 @@ def test_at_most_three_gestures_by_a_seat_in_one_turn() -> None:
     assert refusal(made(a_turn(), MIQUEL, FROWN, FROWN), MIQUEL, FROWN) is None
 
 
-@clause("IK-33")
+@clause("IK-33", "IK-33b")
 def test_a_gesture_is_made_by_a_player_to_one_other_or_to_all() -> None:
     given = a_turn()
     assert refusal(given, None, FROWN) == "gesture-players-only"

@@ -65,7 +65,7 @@ def test_after_the_last_seat_comes_the_first() -> None:
     assert play(play(a_turn(LLUC), LLUC, EndMovement()), LLUC, EndTurn()).view().on_turn == ANNA
 
 
-@clause("IK-14", "IK-15")
+@clause("IK-14", "IK-15", "IK-13a")
 def test_a_meeting_is_settled_by_a_question_or_by_moving_on() -> None:
     when = one_meeting()
     assert when.legal(MIQUEL) == [

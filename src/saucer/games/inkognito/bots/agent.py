@@ -1,11 +1,13 @@
-"""Inkognito: bots that know this game, in three levels. They see what a person at their seat sees, and forget it."""
+"""Inkognito: a bot of some level, at an agent's seat or the Ambassador's."""
 
 from typing import Final
 
 from saucer.core import Action, Aside, Bot, Random, Seat
-from saucer.games.inkognito import answering, asking
-from saucer.games.inkognito.fifth import choose_as_fifth
-from saucer.games.inkognito.levels import EASY, HARD, MEDIUM, Level
+from saucer.games.inkognito.bots import answering, asking
+from saucer.games.inkognito.bots.ambassador import choose_as_fifth
+from saucer.games.inkognito.bots.levels import EASY, HARD, MEDIUM, Level
+from saucer.games.inkognito.bots.moving import Looking
+from saucer.games.inkognito.bots.thoughts import Thoughts
 from saucer.games.inkognito.model import (
     AGENTS,
     Accept,
@@ -15,9 +17,7 @@ from saucer.games.inkognito.model import (
     InkognitoView,
     Sign,
 )
-from saucer.games.inkognito.moving import Looking
 from saucer.games.inkognito.state import AGENTS_IN_THE_BOX, NOBODY
-from saucer.games.inkognito.thoughts import Thoughts
 
 SIGNS: Final[tuple[Sign, ...]] = ("wink", "ear", "sneer", "frown")
 """IK-33 In the order of the agents."""

@@ -4,11 +4,13 @@ from typing import Final
 
 from saucer.core.model import Action
 from saucer.core.random import Random
-from saucer.games.inkognito.arrangements import NUMBER_OF_AGENTS, ARRANGEMENTS, agents_in_order, builds_in_order
-from saucer.games.inkognito.asking import should_object
+from saucer.games.inkognito.arrangements import ARRANGEMENTS, NUMBER_OF_AGENTS, agents_in_order, builds_in_order
 from saucer.games.inkognito.belief import Belief, Four
 from saucer.games.inkognito.board import BOTH, SPACE_OF
-from saucer.games.inkognito.levels import Level, belief_of
+from saucer.games.inkognito.bots.asking import should_object
+from saucer.games.inkognito.bots.levels import Level, belief_of
+from saucer.games.inkognito.bots.thoughts import board_of
+from saucer.games.inkognito.bots.ways import CLOSENESS, STEPS
 from saucer.games.inkognito.liar import entropy
 from saucer.games.inkognito.model import (
     Ask,
@@ -23,9 +25,7 @@ from saucer.games.inkognito.model import (
     Object,
 )
 from saucer.games.inkognito.state import AMBASSADOR, AMBASSADOR_BIT, State
-from saucer.games.inkognito.thoughts import board_of
 from saucer.games.inkognito.turns import MOST_TURNS
-from saucer.games.inkognito.ways import CLOSENESS, STEPS
 
 IMPATIENCE: Final = 0.004
 """Every turn makes a claim more likely before the declaration is made; so much less certainty is asked for."""

@@ -5,9 +5,10 @@ from typing import Final
 from saucer.core.seats import Seat
 from saucer.games.inkognito.belief import history_between
 from saucer.games.inkognito.board import BOTH, REFUGES, UNNUMBERED
-from saucer.games.inkognito.goals import Goal, best_claim, goals_of
+from saucer.games.inkognito.bots.goals import Goal, best_claim, goals_of
+from saucer.games.inkognito.bots.levels import Level, belief_of
+from saucer.games.inkognito.bots.ways import CLOSENESS, STEPS
 from saucer.games.inkognito.imagine import restore_board, restore_turn
-from saucer.games.inkognito.levels import Level, belief_of
 from saucer.games.inkognito.liar import entropy
 from saucer.games.inkognito.missions import partner_of
 from saucer.games.inkognito.model import AGENTS, InkognitoView
@@ -24,7 +25,6 @@ from saucer.games.inkognito.state import (
     State,
 )
 from saucer.games.inkognito.turns import MOST_TURNS
-from saucer.games.inkognito.ways import CLOSENESS, STEPS
 
 LAST_TURNS: Final = 6
 LAST_HOPE: Final = 0.3
@@ -74,11 +74,13 @@ class Thoughts:
         self.belief = belief_of(view, level)
         self.types = [self.belief.types_of(player) for player in range(AGENTS_IN_THE_BOX)]
         self.goals = goals_of(self.state, view.seat, self.belief)
-        wanted = partner_of(AGENTS.index(view.identity))
+        self.identity = AGENTS.index(view.identity)
+        wanted = partner_of(self.identity)
         self.partners = [sum(types[4 * wanted : 4 * wanted + 4]) for types in self.types]
         """How likely each player is the partner."""
         self.others = [player for player in range(self.state.agents) if player != view.seat]
         self.figures = [figures_of(self.state, player) for player in range(self.state.agents)]
+        self.needs = self.needs_of_builds()
         self.claims_at = level.claims_at if view.turn <= MOST_TURNS - LAST_TURNS else LAST_HOPE
         self.gains: list[float] = []
         self.through = 0.0
@@ -88,15 +90,11 @@ class Thoughts:
     def prepare(self) -> None:
         """What only the worth of positions needs."""
         useful = min(1.0, entropy([goal.chance for goal in self.goals])) + A_LITTLE
-        needs = self.needs_of_builds()
         hopes = [self.hope_for_the_letter(player) for player in range(AGENTS_IN_THE_BOX)]
-        unknown = [doubt(self.types[player], needs[player]) for player in range(AGENTS_IN_THE_BOX)]
+        unknown = [doubt(self.types[player], self.needs[player]) for player in range(AGENTS_IN_THE_BOX)]
         self.gains = [useful * BITS_OF_AN_ANSWER * unknown[player] + hopes[player] for player in range(4)]
         self.through = max([useful * BITS_THROUGH_THE_AMBASSADOR * unknown[p] + hopes[p] for p in self.others])
-        self.pull = [
-            self.gains[player] * (1 - self.level.caution * (1 - self.partners[player])) + self.wish_to_be_asked(player)
-            for player in range(4)
-        ]
+        self.pull = [self.gains[player] + self.wish_to_be_asked(player) for player in range(4)]
         self.pushes = [self.pushes_of(goal) for goal in self.goals[:FEW_GOALS]]
 
     def needs_of_builds(self) -> list[float]:
@@ -126,7 +124,7 @@ class Thoughts:
     def has_revealed_to(self, player: int) -> bool:
         """Whether that player has seen one's mission and one's grey identity."""
         shown = self.shown_to(player)
-        return FIRST_GREY + AGENTS.index(self.view.identity or "bubble") in shown and max(shown) >= FIRST_MISSION
+        return FIRST_GREY + self.identity in shown and max(shown) >= FIRST_MISSION
 
     def shown_to(self, player: int) -> list[int]:
         mine = [each for each in self.view.replies if each.asked == self.seat and each.asker == player]
@@ -215,7 +213,10 @@ class Thoughts:
         """Of any two others, as likely as the third is the partner."""
         close = 0.0
         for player in self.others:
-            first, second = [other for other in self.others if other != player]
+            first, *rest = [other for other in self.others if other != player]
+            if not rest:
+                continue
+            second = rest[0]
             steps = [STEPS[places[figure]] for figure in self.figures[first]]
             close += self.partners[player] * nearness(steps, [places[figure] for figure in self.figures[second]])
         return close

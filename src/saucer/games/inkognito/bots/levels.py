@@ -1,4 +1,4 @@
-"""Inkognito: the levels of the bots as knobs. Weaker ones know less and look less far; none is told what it cannot see."""
+"""Inkognito: the levels of the bots as knobs. Weaker ones know less and look less far; none sees what it may not."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ JOINT: Final = 2
 
 
 class Level:
-    """What a bot of this level knows, looks at and dares; every knob is told in the rules for players."""
+    """What a bot of this level knows, looks at and dares."""
 
     def __init__(self, reads: int, memory: int, hides: int | None, breadth: int) -> None:
         self.reads = reads
@@ -35,14 +35,17 @@ class Level:
         self.reveals_above = 0.5
         """Shows everything to whoever is the partner with a greater chance."""
         self.claims_at = 0.9
+        """Held to be the chance to win by waiting: it claims when the chance to be right is no smaller."""
         self.declares_at = 0.5
+        """IK-43 The certainty it wants for a declaration in the first turn; less with every turn."""
         self.goal_worth = 2.0
+        """Of a mission that is known and in reach, in bits; the others are measured alike."""
         self.nearness = 0.35
+        """Of whoever it wants to meet in the next turn."""
         self.letter_worth = 1.5
         self.to_be_asked = 0.6
         self.meddling = 0.0
         """How much it wants the two others apart that are probably the other team."""
-        self.caution = 0.0
 
 
 def easy() -> Level:
@@ -67,6 +70,7 @@ def hard() -> Level:
     level.asks_by_information = True
     level.expels_with_a_plan = True
     level.looks_through_meetings = True
+    level.meddling = 0.5
     return level
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from saucer.core.model import Action
 from saucer.core.random import Random
 from saucer.games.inkognito.board import BOTH, LAND, SEA
+from saucer.games.inkognito.bots.thoughts import Thoughts
 from saucer.games.inkognito.model import Choice, Claim
 from saucer.games.inkognito.movement import (
     AMBASSADOR_MOVES,
@@ -14,8 +15,7 @@ from saucer.games.inkognito.movement import (
     ends_legally,
     is_open,
 )
-from saucer.games.inkognito.state import AMBASSADOR, BLACK, BLUE, ORANGE, PURPLE, WHITE, State
-from saucer.games.inkognito.thoughts import Thoughts
+from saucer.games.inkognito.state import AMBASSADOR, BLACK, BLUE, ORANGE, PURPLE, WHITE
 
 MOST_POSITIONS: Final = 2_000
 """Looked at in one decision."""
@@ -40,6 +40,8 @@ class Looking:
         self.thoughts = thoughts
         self.state = thoughts.state
         self.legal = legal
+        self.places: list[int] = []
+        self.moved = 0
         self.seen: set[tuple[object, ...]] = set()
         self.positions = 0
 
@@ -95,17 +97,16 @@ class Looking:
         return self.thoughts.worth(self.state)
 
     def go(self, moves: list[Move]) -> None:
-        self.kept = (self.state.places.copy(), self.state.moved)
+        self.places, self.moved = self.state.places.copy(), self.state.moved
         for ball, figure, to in moves:
             self.state.move(figure, to)
             self.state.balls[ball] -= 1
 
     def back(self, moves: list[Move]) -> None:
-        places, moved = self.kept
         for ball, figure, _ in moves:
-            self.state.put(figure, places[figure])
+            self.state.put(figure, self.places[figure])
             self.state.balls[ball] += 1
-        self.state.moved = moved
+        self.state.moved = self.moved
 
     def moves(self) -> list[Move]:
         moves = self.own_moves()
@@ -152,10 +153,3 @@ def action_of(move: Move) -> Choice:
     if ball == BLACK:
         return AMBASSADOR_MOVES[to]
     return PURPLE_MOVES[figure][to] if ball == PURPLE else OWN_MOVES[ball][figure][to]
-
-
-def moved_state(state: State, figure: int, to: int) -> int:
-    """Move it, and say where it stood."""
-    old = state.places[figure]
-    state.move(figure, to)
-    return old

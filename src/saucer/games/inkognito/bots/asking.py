@@ -3,13 +3,13 @@
 from saucer.core.model import Action
 from saucer.core.random import Random
 from saucer.games.inkognito.answers import PAIR, is_repeated
-from saucer.games.inkognito.liar import LEAST, answer_table, entropy, information, information_about_identity
 from saucer.games.inkognito.board import SPACE_OF
+from saucer.games.inkognito.bots.thoughts import A_LITTLE, SURE_WIN, Thoughts
+from saucer.games.inkognito.liar import LEAST, answer_table, entropy, information, information_about_identity
 from saucer.games.inkognito.meetings import met_figure
 from saucer.games.inkognito.model import QUESTIONS, Ask, AskThrough, Expel, InkognitoView, Meet, MoveOn, Object
 from saucer.games.inkognito.repertoire import codes
 from saucer.games.inkognito.state import AMBASSADOR, IDENTITY, values_of
-from saucer.games.inkognito.thoughts import A_LITTLE, SURE_WIN, Thoughts
 
 BITS_ENOUGH = 0.2
 
@@ -43,13 +43,14 @@ def worth_after(thoughts: Thoughts, figure: int, to: int, only_wins: bool) -> fl
     state = thoughts.state
     old, moved = state.places[figure], state.moved
     state.move(figure, to)
-    if only_wins:
-        worth = SURE_WIN if thoughts.wins_at_once(state) else 0.0
-    else:
-        worth = thoughts.worth(state)
+    worth = worth_of_winning(thoughts) if only_wins else thoughts.worth(state)
     state.put(figure, old)
     state.moved = moved
     return worth
+
+
+def worth_of_winning(thoughts: Thoughts) -> float:
+    return SURE_WIN if thoughts.wins_at_once(thoughts.state) else 0.0
 
 
 def gain(thoughts: Thoughts, question: Ask | AskThrough) -> float:
@@ -65,7 +66,7 @@ def gain(thoughts: Thoughts, question: Ask | AskThrough) -> float:
     types = thoughts.types[player]
     about_identity = information_about_identity(types, table)
     about_build = max(0.0, information(types, table) - about_identity)
-    need = A_LITTLE + thoughts.needs_of_builds()[player]
+    need = A_LITTLE + thoughts.needs[player]
     return about_identity + need * about_build + thoughts.hope_for_the_letter(player)
 
 

@@ -3,11 +3,11 @@
 from saucer.core.model import Action
 from saucer.core.random import Random
 from saucer.games.inkognito.belief import history_between
+from saucer.games.inkognito.bots.thoughts import Thoughts
 from saucer.games.inkognito.liar import answer_table
 from saucer.games.inkognito.model import AGENTS, BUILDS, QUESTIONS, Show, ShowIfObjected
 from saucer.games.inkognito.repertoire import codes
 from saucer.games.inkognito.state import FIRST_BUILD, FIRST_GREY, FIRST_MISSION, values_of
-from saucer.games.inkognito.thoughts import Thoughts
 from saucer.search.advice import draw, in_proportion
 
 GREY_IDENTITY_WORTH = 3

@@ -1,0 +1,202 @@
+"""Changes the rules of a game in one place at a time, and counts the changes that its tests notice.
+
+    python -m tools.mutation all_in_all
+    python -m tools.mutation all_in_all landing missions --workers 1 --json
+
+Changed are the rules of the game, or those of its modules that are named: what `position.py` and `imagine.py` need of
+their own folder, except modules that define records (the rule of tools/compile.py, without the bots). They are changed
+by mutmut, and run interpreted, with the tests in the game's folder except those of its bots. It happens in a copy,
+build/mutation/<game>: an interrupted run goes on there where it stopped, unless something has changed since. Fails if
+fewer than 85 % are noticed.
+"""
+
+import argparse
+import json
+import os
+import resource
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections import Counter
+from collections.abc import Sequence
+from hashlib import sha256
+from pathlib import Path
+from typing import NamedTuple
+
+from tools.compile import PACKAGE, ROOT, can_be_compiled, needed
+
+LEAST = 85.0
+"""Percent of the mutants."""
+NOTICED = ("killed", "timeout")
+UNFINISHED = ("not checked", "check was interrupted by user")
+COPIED = ("src", "tests", "conftest.py")
+NOT_COPIED = shutil.ignore_patterns("__pycache__", "node_modules", "static", "*.so")
+MEMORY = 4 << 30
+"""Bytes."""
+SECONDS = 20
+"""For a test that takes one at most: a change may have made a loop endless."""
+
+
+class Mutant(NamedTuple):
+    """One change; named by mutmut `saucer.games.<game>.<module>.x_<function>__mutmut_<number>`."""
+
+    name: str
+    status: str
+
+    @property
+    def module(self) -> str:
+        return self.name.split(".")[3]
+
+    @property
+    def place(self) -> str:
+        """Module and function, and the number of the change in it."""
+        function, _, number = self.name.split(".")[4].partition("__mutmut_")
+        return f"{self.module}.{function.removeprefix('x_').strip('xǁ').replace('ǁ', '.')} {number}"
+
+    @property
+    def is_noticed(self) -> bool:
+        return self.status in NOTICED
+
+
+def main() -> None:
+    asked = arguments()
+    rules = rules_of(PACKAGE / "games" / asked.game)
+    if not rules or not set(asked.modules) <= set(rules):
+        sys.exit(f"mutation: the rules of {asked.game} are in {', '.join(rules) or 'no modules'}")
+    folder = ROOT / "build" / "mutation" / asked.game
+    lay_out(ROOT, folder, asked.game, asked.modules or rules)
+    mutants = tried(folder, asked.workers)
+    missed = {mutant: change(folder, mutant) for mutant in mutants if not mutant.is_noticed}
+    print(as_json(asked.game, mutants, missed) if asked.json else as_text(asked.game, mutants, missed))
+    sys.exit(0 if share(mutants) >= LEAST else 1)
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="mutation", description="Changes rules and counts what tests notice.")
+    parser.add_argument("game", help="a folder of src/saucer/games")
+    parser.add_argument("modules", nargs="*", help="some of its rules only")
+    parser.add_argument("--workers", type=int, default=os.cpu_count(), help="processes at the same time")
+    parser.add_argument("--json", action="store_true", help="one object")
+    return parser.parse_args()
+
+
+def rules_of(folder: Path) -> list[str]:
+    """The names of the modules."""
+    roots = [path for path in (folder / "position.py", folder / "imagine.py") if path.exists()]
+    return [path.stem for path in needed(roots) if path.parent == folder and can_be_compiled(path)]
+
+
+def lay_out(root: Path, folder: Path, game: str, modules: Sequence[str]) -> None:
+    """Copies all that the tests need; verdicts of an earlier run stay only if nothing is different."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in COPIED:
+        copy(root / name, folder / name)
+    settled = (root / "pyproject.toml").read_text("utf-8") + settings(game, modules)
+    (folder / "pyproject.toml").write_text(settled, "utf-8")
+    digest, noted = fingerprint(folder), folder / "fingerprint"
+    if not noted.exists() or noted.read_text() != digest:
+        shutil.rmtree(folder / "mutants", ignore_errors=True)
+        noted.write_text(digest)
+
+
+def copy(source: Path, target: Path) -> None:
+    if source.is_file():
+        shutil.copy2(source, target)
+        return
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.copytree(source, target, ignore=NOT_COPIED)
+
+
+def settings(game: str, modules: Sequence[str]) -> str:
+    """mutmut's part of pyproject.toml. One process runs one mutant: no workers and no cache of pytest's own."""
+    folder = f"src/saucer/games/{game}"
+    chosen = {
+        "source_paths": ["src"],
+        "only_mutate": [f"{folder}/{module}.py" for module in modules],
+        "also_copy": ["conftest.py"],
+        "pytest_add_cli_args": ["-p", "no:xdist", "-p", "no:cacheprovider", f"--timeout={SECONDS}"],
+        "pytest_add_cli_args_test_selection": [f"{folder}/tests", "--ignore-glob=*/test_*bots*.py"],
+        "track_dependencies": False,
+        "use_git_change_detection": False,
+    }
+    return "\n[tool.mutmut]\n" + "".join([f"{key} = {json.dumps(value)}\n" for key, value in chosen.items()])
+
+
+def fingerprint(folder: Path) -> str:
+    copied = [path for name in (*COPIED, "pyproject.toml") for path in (folder / name, *(folder / name).rglob("*"))]
+    files = sorted([path for path in copied if path.is_file()])
+    return sha256(b"".join([sha256(bytes(path) + path.read_bytes()).digest() for path in files])).hexdigest()
+
+
+def tried(folder: Path, workers: int) -> list[Mutant]:
+    """Runs the tests on every mutant that has no verdict yet."""
+    command = mutmut("run", "--max-children", str(workers))
+    log = folder / "mutmut.log"
+    with log.open("w") as kept:
+        shown = None if sys.stdout.isatty() else kept
+        finished = subprocess.run(
+            command, cwd=folder, env=interpreted(), stdout=shown, stderr=shown, preexec_fn=limit_memory
+        )
+    mutants = verdicts(folder)
+    if finished.returncode or not mutants or any(mutant.status in UNFINISHED for mutant in mutants):
+        sys.exit(f"mutation: not finished; what mutmut said is above, or in {log}")
+    return mutants
+
+
+def limit_memory() -> None:
+    """A loop that a change has made endless may grow a list."""
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
+def verdicts(folder: Path) -> list[Mutant]:
+    """mutmut prints a line for each: `    name: status`."""
+    lines = asked_mutmut(folder, "results", "--all", "true").splitlines()
+    return [Mutant(*line.strip().split(": ")) for line in lines]
+
+
+def change(folder: Path, mutant: Mutant) -> list[str]:
+    """The lines without and with it."""
+    lines = asked_mutmut(folder, "show", mutant.name).splitlines()
+    return [line for line in lines if line.startswith(("-", "+")) and not line.startswith(("---", "+++"))]
+
+
+def asked_mutmut(folder: Path, *words: str) -> str:
+    return subprocess.run(mutmut(*words), cwd=folder, check=True, stdout=subprocess.PIPE, text=True).stdout
+
+
+def mutmut(*words: str) -> list[str]:
+    return [str(Path(sysconfig.get_path("scripts"), "mutmut")), *words]
+
+
+def interpreted() -> dict[str, str]:
+    return {**os.environ, "SAUCER_COMPILED": "0"}
+
+
+def share(mutants: Sequence[Mutant]) -> float:
+    return 100 * sum([mutant.is_noticed for mutant in mutants]) / len(mutants)
+
+
+def as_text(game: str, mutants: Sequence[Mutant], missed: dict[Mutant, list[str]]) -> str:
+    lines = [f"{game}: {summed(mutants)} ({LEAST:.0f} % wanted)"]
+    for module in sorted({mutant.module for mutant in mutants}):
+        lines.append(f"  {module}: {summed([mutant for mutant in mutants if mutant.module == module])}")
+    for mutant, changed in missed.items():
+        lines += ["", f"{mutant.place}: {mutant.status}", *changed]
+    return "\n".join(lines)
+
+
+def summed(mutants: Sequence[Mutant]) -> str:
+    counts = Counter([mutant.status for mutant in mutants])
+    counted = ", ".join([f"{count} {status}" for status, count in counts.most_common()])
+    return f"{len(mutants)} mutants, {counted}, {share(mutants):.1f} % noticed"
+
+
+def as_json(game: str, mutants: Sequence[Mutant], missed: dict[Mutant, list[str]]) -> str:
+    counts = Counter([mutant.status for mutant in mutants])
+    survivors = [{"place": each.place, "status": each.status, "change": lines} for each, lines in missed.items()]
+    return json.dumps({"game": game, "mutants": len(mutants), **counts, "share": share(mutants), "missed": survivors})
+
+
+if __name__ == "__main__":
+    main()
