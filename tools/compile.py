@@ -26,7 +26,8 @@ ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src"
 PACKAGE = SRC / "saucer"
 sys.path.insert(0, str(SRC))
-os.environ["SAUCER_COMPILED"] = "0"
+if __name__ == "__main__":
+    os.environ["SAUCER_COMPILED"] = "0"  # this tool must run whatever was compiled before
 
 from saucer.compiled import BUILD, MANIFEST, fingerprint, fresh_files, python  # noqa: E402
 

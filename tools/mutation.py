@@ -4,8 +4,8 @@
     python -m tools.mutation all_in_all landing missions --workers 1 --json
 
 Changed are the rules of the game, or those of its modules that are named: what `position.py` and `imagine.py` need of
-their own folder, except modules that define records (the rule of tools/compile.py, without the bots). They are changed
-by mutmut, and run interpreted, with the tests in the game's folder except those of its bots. It happens in a copy,
+their own folder (as for tools/compile.py, without the bots), except modules that define records or read boards. mutmut
+changes them; they run interpreted, with the tests in the game's folder except those of its bots. It happens in a copy,
 build/mutation/<game>: an interrupted run goes on there where it stopped, unless something has changed since. Fails if
 fewer than 85 % are noticed.
 """
@@ -24,7 +24,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
-from tools.compile import PACKAGE, ROOT, can_be_compiled, needed
+from tools.compile import PACKAGE, ROOT, can_be_compiled, imports, needed
 
 LEAST = 85.0
 """Percent of the mutants."""
@@ -84,7 +84,12 @@ def arguments() -> argparse.Namespace:
 def rules_of(folder: Path) -> list[str]:
     """The names of the modules."""
     roots = [path for path in (folder / "position.py", folder / "imagine.py") if path.exists()]
-    return [path.stem for path in needed(roots) if path.parent == folder and can_be_compiled(path)]
+    return [path.stem for path in needed(roots) if path.parent == folder and has_rules(path)]
+
+
+def has_rules(module: Path) -> bool:
+    """Rather than records, or a board that is read from a file."""
+    return can_be_compiled(module) and "tomllib" not in imports(module)
 
 
 def lay_out(root: Path, folder: Path, game: str, modules: Sequence[str]) -> None:

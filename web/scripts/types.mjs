@@ -2,6 +2,7 @@
 // With --check nothing is written; stale files are named and the exit is 1.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, relative } from "node:path";
+import { json } from "node:stream/consumers";
 import { compile } from "json-schema-to-typescript";
 
 const SRC = new URL("../src/", import.meta.url);
@@ -15,7 +16,7 @@ const OPTIONS = {
 };
 
 const checking = process.argv.includes("--check");
-const { wire, games } = JSON.parse(readFileSync(0, "utf8"));
+const { wire, games } = await json(process.stdin);
 const wanted = new Map([["wire.generated.ts", await types(wire)]]);
 for (const [slug, schema] of Object.entries(games)) {
   wanted.set(`games/${slug}/model.generated.ts`, await types(schema));
@@ -30,12 +31,25 @@ if (checking && stale.length > 0) {
 
 /** The root holds nothing but definitions, so its own empty type and what refers to it are left out. */
 async function types(schema) {
-  const root = { title: "Root", type: "object", additionalProperties: false, $defs: named(schema.$defs) };
+  const root = { title: "Root", type: "object", additionalProperties: false, $defs: named(listed(schema.$defs)) };
   const text = await compile(root, "Root", OPTIONS);
   return text
     .replace(/export interface Root \{\}\n+/, "")
     .replace(/\/\*\*\n \* This interface was referenced.*\n.*\n \*\/\n/g, "")
     .replace(/ \*\n \* This interface was referenced.*\n.*\n/g, "");
+}
+
+/** A tuple of four of a kind is a list to us. */
+function listed(schema) {
+  if (Array.isArray(schema)) return schema.map(listed);
+  if (typeof schema !== "object" || schema === null) return schema;
+  const { prefixItems, ...rest } = schema;
+  const whole = prefixItems ? { ...rest, items: { anyOf: distinct(prefixItems) } } : rest;
+  return Object.fromEntries(Object.entries(whole).map(([name, each]) => [name, listed(each)]));
+}
+
+function distinct(items) {
+  return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
 }
 
 /** A definition that is only a reference keeps the name it was asked by. */

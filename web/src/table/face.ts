@@ -95,6 +95,8 @@ export interface Face<View> {
   readonly Advance?: ComponentType<Drawing<View> & Advancing>;
   /** A small control for asides other than talk (a gesture); shown while a person plays. */
   readonly Aside?: ComponentType<Drawing<View> & Speaking>;
+  /** Kinds of events that the board shows well enough: they have no line in the log. */
+  readonly quiet?: readonly string[];
   /** Which sound an event makes, if any. */
   sound?(event: Told): Sound | null;
   /** The parts of the board that a line of the log speaks of; pointing at the line marks them. */

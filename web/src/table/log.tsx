@@ -23,7 +23,7 @@ export function isTalk({ event }: Line): boolean {
 
 export function Log({ lines, wording, face, mention }: Props) {
   const say = useSay();
-  const told = lines.filter((line) => !isTalk(line)).slice(-SHOWN);
+  const told = lines.filter((line) => !isTalk(line) && !face.quiet?.includes(String(line.event.kind))).slice(-SHOWN);
   const last = told.at(-1)?.count;
   if (told.length === 0) return <p class="empty">{say("log-empty")}</p>;
   return (

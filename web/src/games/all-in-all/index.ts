@@ -44,6 +44,7 @@ export const face: Face<AllInAllView> = {
   figures,
   buttons: ["fly_on", "stop"],
   promoted: (view) => (view.phase === "landing" ? [`portal:${view.portal}`] : []),
+  quiet: ["answered"],
   sound,
   mentions,
 };

@@ -20,10 +20,9 @@ export function Board(props: Props) {
       <div class="ink-main">
         {view.secrets === null && <Stage {...props} />}
         <div class="ink-venice">
-          <Frame message={props.message}>
+          <Frame message={props.message} legend={<Legend {...props} />}>
             <VeniceMap key={upright ? "upright" : "wide"} {...props} chart={upright ? UPRIGHT : WIDE} />
           </Frame>
-          <Legend {...props} />
           <Climax {...props} />
         </div>
       </div>
@@ -41,15 +40,19 @@ function usesHand({ view, me }: Props): boolean {
 /** Ways by land are straight, ways by sea are waves. */
 function Legend({ message }: Props) {
   return (
-    <p class="ink-legend">
-      <svg viewBox="0 0 34 10" width="34" height="10" aria-hidden="true">
-        <path class="ink-way" d="M2,5H32" />
-      </svg>
-      {message("see-land")}
-      <svg viewBox="0 0 34 10" width="34" height="10" aria-hidden="true">
-        <path class="ink-waves" d="M2,5q3.75,-8 7.5,0t7.5,0t7.5,0t7.5,0" />
-      </svg>
-      {message("see-sea")}
-    </p>
+    <ul class="ink-legend">
+      <li>
+        <svg viewBox="0 0 34 10" width="34" height="10" aria-hidden="true">
+          <path class="ink-way" d="M2,5H32" />
+        </svg>
+        {message("see-land")}
+      </li>
+      <li>
+        <svg viewBox="0 0 34 10" width="34" height="10" aria-hidden="true">
+          <path class="ink-waves" d="M2,5q3.75,-8 7.5,0t7.5,0t7.5,0t7.5,0" />
+        </svg>
+        {message("see-sea")}
+      </li>
+    </ul>
   );
 }

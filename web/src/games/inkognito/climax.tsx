@@ -25,7 +25,7 @@ export function Climax(props: Props) {
 function Name(props: Props & { seat: number }) {
   const colour = props.view.players[props.seat]?.colour;
   return (
-    <b>
+    <b class="ink-name">
       {colour && <MarkPicture colour={colour} size={30} />} {nameOf(props, props.seat)}
     </b>
   );
@@ -33,11 +33,11 @@ function Name(props: Props & { seat: number }) {
 
 /** Two gloved hands, apart or joined. */
 export function Hands({ met }: { met: boolean }) {
-  const apart = met ? 14 : 34;
+  const apart = met ? 0 : 34;
   return (
     <svg class="ink-hands" viewBox="-120 -40 240 80" aria-hidden="true">
       {[-1, 1].map((side) => (
-        <g key={side} transform={`scale(${-side} 1) translate(${apart - 34} 0)`}>
+        <g key={side} transform={`scale(${-side} 1) translate(${-apart} 0)`}>
           <g class={met ? undefined : side < 0 ? "ink-offer" : "ink-other-hand"}>
             <path class="ink-sleeve" d="M-112,-26L-62,-17V17L-112,26Z" />
             <path class="ink-cuff" d="M-64,-19H-54V19H-64Z" />

@@ -6,8 +6,8 @@ import { AGENTS, type Agent, agentSeats, BUILDS, type Build, nameOf, type Props 
 export function Declaration(props: Props) {
   const { view } = props;
   const writes = view.phase === "declaring" && view.awaited.includes(props.me ?? -1);
-  const agents = view.declaration?.agents as readonly Agent[] | undefined;
-  const builds = view.declaration?.builds as readonly Build[] | null | undefined;
+  const agents = view.declaration?.agents;
+  const builds = view.declaration?.builds;
   if (!writes && !agents) return null;
   return (
     <section class="ink-mine night ink-declaration" aria-label={props.message("see-declaration")}>

@@ -6,7 +6,12 @@ import type { Props } from "./names";
 const NEAREST = 3.5;
 const STEP = 1.5;
 
-export function Frame({ message, children }: Pick<Props, "message"> & { children: ComponentChildren }) {
+interface Window extends Pick<Props, "message"> {
+  readonly legend: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+export function Frame({ message, legend, children }: Window) {
   const [zoom, set] = useState(1);
   const pane = useRef<HTMLDivElement>(null);
   const before = useRef(1);
@@ -31,6 +36,7 @@ export function Frame({ message, children }: Pick<Props, "message"> & { children
         {children}
       </div>
       <div class="ink-zoom">
+        {legend}
         <button
           type="button"
           aria-label={message("see-nearer")}

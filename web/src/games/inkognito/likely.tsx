@@ -1,6 +1,6 @@
 // What is no more than likely, under a named model of how players lie. Never mixed with what is certain.
 import { useState } from "preact/hooks";
-import type { Chances, Likely } from "./insight";
+import type { Likely, PlayerChances } from "./model.generated";
 import { nameOf, type Props } from "./names";
 import { ROWS, ValuePicture } from "./sheet";
 
@@ -31,7 +31,7 @@ export function LikelySheet(props: Props & { likely: readonly Likely[] }) {
   );
 }
 
-function Guess(props: Props & { chances: Chances }) {
+function Guess(props: Props & { chances: PlayerChances }) {
   const { chances } = props;
   const name = chances.player === null ? props.message("note-put_aside") : nameOf(props, chances.player);
   return (

@@ -89,7 +89,6 @@ const GONDOLAS: readonly Spot[] = [
   { x: 745, y: 478 },
   { x: 842, y: 128 },
   { x: 52, y: 96 },
-  { x: 700, y: 592 },
 ];
 
 /** Gondolas with a lantern, far from every way. */
@@ -147,7 +146,7 @@ function SpaceMark({ space }: { space: string }) {
     case "plain":
       return (
         <text class="ink-plain" y="4.5">
-          {space}
+          P{numberOf(space)}
         </text>
       );
     default:
@@ -278,7 +277,7 @@ function Placing(props: OnMap) {
   const colour = me === null ? null : (view.players[me]?.colour ?? null);
   if (view.phase !== "placing" || colour === null) return null;
   const starts = SPACES.filter((space) => kindOf(space) === colour);
-  const chosen = view.placement as readonly Build[] | null;
+  const chosen = view.placement;
   return (
     <g>
       {starts.flatMap((space, first) =>

@@ -7,7 +7,7 @@ import { Whom } from "./whom";
 
 export function Mine(props: Props) {
   const { me } = props;
-  if (me === null) return null;
+  if (me === null || props.view.secrets) return null;
   if (isAmbassador(me)) return <Declaration {...props} />;
   return (
     <div class="ink-mine night">

@@ -48,6 +48,7 @@ export type Event =
   | DeclarationSealed
   | DeclarationOpened
   | MatchEnded;
+export type Insight = Notebook;
 export type Options = InkognitoOptions;
 export type View = InkognitoView;
 
@@ -65,7 +66,7 @@ export interface Place {
    * @minItems 4
    * @maxItems 4
    */
-  builds: never[];
+  builds: ("fat" | "short" | "tall" | "thin")[];
   kind: "place";
 }
 /**
@@ -222,7 +223,7 @@ export interface DeclareIdentities {
    * @minItems 4
    * @maxItems 4
    */
-  agents: never[];
+  agents: ("agent_x" | "bubble" | "fiddlebottom" | "zsa_zsa")[];
   kind: "declare_identities";
 }
 /**
@@ -233,7 +234,7 @@ export interface DeclareBuilds {
    * @minItems 4
    * @maxItems 4
    */
-  builds: never[];
+  builds: ("fat" | "short" | "tall" | "thin")[];
   kind: "declare_builds";
 }
 /**
@@ -371,12 +372,12 @@ export interface DeclarationOpened {
    * @minItems 4
    * @maxItems 4
    */
-  agents: never[];
+  agents: ("agent_x" | "bubble" | "fiddlebottom" | "zsa_zsa")[];
   /**
    * @minItems 4
    * @maxItems 4
    */
-  builds: never[];
+  builds: ("fat" | "short" | "tall" | "thin")[];
   kind: "declaration_opened";
   right: boolean;
 }
@@ -395,8 +396,8 @@ export interface DeclarationView {
    * @minItems 4
    * @maxItems 4
    */
-  agents: never[];
-  builds: never[] | null;
+  agents: ("agent_x" | "bubble" | "fiddlebottom" | "zsa_zsa")[];
+  builds: ("fat" | "short" | "tall" | "thin")[] | null;
 }
 /**
  * IK-5a That a seat has chosen, never what.
@@ -410,7 +411,7 @@ export interface PlacementChosen {
  */
 export interface FiguresPlaced {
   kind: "figures_placed";
-  placements: never[][];
+  placements: ("fat" | "short" | "tall" | "thin")[][];
 }
 /**
  * IK-6 What a seat alone sees of its own new grey card.
@@ -674,6 +675,36 @@ export interface FigureView {
   space: string;
 }
 /**
+ * Certain: the player has this card, or has not. `proof` is the smallest set of replies, by place in the view.
+ *
+ *     Without replies one's own cards prove it.
+ */
+export interface Finding {
+  card:
+    | "agent_x"
+    | "bubble"
+    | "fat"
+    | "fiddlebottom"
+    | "grey_agent_x"
+    | "grey_bubble"
+    | "grey_fat"
+    | "grey_fiddlebottom"
+    | "grey_short"
+    | "grey_tall"
+    | "grey_thin"
+    | "grey_zsa_zsa"
+    | "mission_a"
+    | "mission_b"
+    | "mission_c"
+    | "mission_d"
+    | "short"
+    | "tall"
+    | "thin"
+    | "zsa_zsa";
+  has: boolean;
+  proof: number[];
+}
+/**
  * IK-33a Made by this seat, to it, or to all (`to` is None).
  */
 export interface GestureView {
@@ -747,7 +778,7 @@ export interface InkognitoView {
     | "reserving"
     | "shaking"
     | "strolling";
-  placement: never[] | null;
+  placement: ("fat" | "short" | "tall" | "thin")[] | null;
   players: PlayerView[];
   question: QuestionView | null;
   reason:
@@ -809,6 +840,79 @@ export interface QuestionView {
   asked: number;
   question: "build" | "identity";
   through_ambassador: boolean;
+}
+/**
+ * Certain and likely are kept apart; `likely` is empty where the table's assistant is off.
+ */
+export interface Notebook {
+  likely: Likely[];
+  pages: Page[];
+  shown: ShownTo[];
+  worlds: number;
+}
+/**
+ * No more than likely, and only as far as players lie as this model does.
+ */
+export interface Likely {
+  model: "least_information" | "uniform_answers";
+  players: PlayerChances[];
+}
+export interface PlayerChances {
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  builds: number[];
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  identities: number[];
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  missions: number[];
+  player: number | null;
+}
+/**
+ * What another player may still be, for certain; with three players the last page is the set put aside (IK-35).
+ */
+export interface Page {
+  builds: ("fat" | "short" | "tall" | "thin")[];
+  findings: Finding[];
+  identities: ("agent_x" | "bubble" | "fiddlebottom" | "zsa_zsa")[];
+  missions: ("A" | "B" | "C" | "D")[];
+  player: number | null;
+}
+/**
+ * IK-34 What one has shown to a player, the fifth who looks on included (IK-42).
+ */
+export interface ShownTo {
+  cards: (
+    | "agent_x"
+    | "bubble"
+    | "fat"
+    | "fiddlebottom"
+    | "grey_agent_x"
+    | "grey_bubble"
+    | "grey_fat"
+    | "grey_fiddlebottom"
+    | "grey_short"
+    | "grey_tall"
+    | "grey_thin"
+    | "grey_zsa_zsa"
+    | "mission_a"
+    | "mission_b"
+    | "mission_c"
+    | "mission_d"
+    | "short"
+    | "tall"
+    | "thin"
+    | "zsa_zsa"
+  )[];
+  player: number;
+  replies: number[];
 }
 /**
  * How a game ended: a reason from the game's closed list, who won, and points for each seat.

@@ -2,8 +2,9 @@
 // pencil, and what is no more than likely stands apart.
 import { useState } from "preact/hooks";
 import { MarkPicture } from "./figures";
-import { insightOf, type Page } from "./insight";
+import { insightOf } from "./insight";
 import { LikelySheet } from "./likely";
+import type { Page } from "./model.generated";
 import { agentSeats, nameOf, type Props } from "./names";
 import { marked, type Pad, type Pencil, usePad } from "./pad";
 import { ROWS, type Sheet, SheetRow } from "./sheet";
@@ -29,9 +30,7 @@ export function Notebook(props: Book) {
           <SheetTable key={sheet.name} {...props} sheet={sheet} pad={pad} write={write} point={point} />
         ))}
       </div>
-      <p class="ink-proof" role="status">
-        {pointed ?? props.message("see-pencil")}
-      </p>
+      <p class="ink-proof">{pointed ?? props.message("see-pencil")}</p>
       {insight && insight.likely.length > 0 && <LikelySheet {...props} likely={insight.likely} />}
       {sheets.map(
         (sheet) => sheet.player !== null && <Shown key={sheet.name} {...props} me={me} player={sheet.player} />,

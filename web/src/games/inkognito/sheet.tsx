@@ -1,6 +1,6 @@
 // One row of a sheet: four identities, four builds or four missions of one player.
 import { Silhouette, Tick } from "./figures";
-import type { Finding, Page } from "./insight";
+import type { Finding, Page } from "./model.generated";
 import { AGENTS, type Agent, BUILDS, type Build, type Card, LETTERS, missionCard, type Props } from "./names";
 import type { Pencil } from "./pad";
 import { PORTRAIT } from "./portraits";
@@ -47,7 +47,6 @@ export function SheetRow(props: Props & InRow) {
             data-certain={finding === null ? "open" : finding.has ? "yes" : "no"}
             data-mark={mark ?? "none"}
             aria-label={`${statement} ${props.message("note-marks")}: ${props.message(`note-mark-${mark ?? "none"}`)}`}
-            title={statement}
             onClick={() => props.turn(cell)}
             onFocus={() => props.point(statement)}
             onPointerEnter={() => props.point(statement)}

@@ -88,11 +88,13 @@ export function Signs(props: Props & Speaking) {
             <SignPicture sign={sign} />
             <span>
               {props.message(`see-sign-${sign}`)}
-              <small>{props.message("see-sign-of", { agent: props.message(`card-${AGENT_OF[sign]}`) })}</small>
+              <small class="ink-faint">
+                {props.message("see-sign-of", { agent: props.message(`card-${AGENT_OF[sign]}`) })}
+              </small>
             </span>
           </button>
         ))}
-        <p>{props.message("see-signs-left", { count: Math.max(0, left) })}</p>
+        <p class="ink-faint">{props.message("see-signs-left", { count: Math.max(0, left) })}</p>
       </div>
     </details>
   );

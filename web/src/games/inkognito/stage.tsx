@@ -1,7 +1,7 @@
 // Above the map: the Phantom while there is movement, a scene while there is a question, whom to name for a claim.
 import { BallShape, PhantomShape, usedOf } from "./balls";
 import { AmbassadorFigure, FigurePicture, MarkPicture, Tick } from "./figures";
-import { BUILDS, figureName, nameOf, type Props, text } from "./names";
+import { BUILDS, figureName, isAmbassador, nameOf, type Props, text } from "./names";
 import { Scene } from "./scene";
 import { Whom } from "./whom";
 
@@ -21,7 +21,7 @@ function Act(props: Props) {
   if (asks && !props.picked("claim")) return <Whom {...props} question={props.message("see-whom")} />;
   if (view.phase === "placing") return <Placed {...props} />;
   if (SCENES.includes(view.phase)) return <Scene {...props} />;
-  if (view.phase === "strolling") return <Stroll {...props} />;
+  if (view.on_turn !== null && isAmbassador(view.on_turn)) return <Stroll {...props} />;
   return <Phantom {...props} />;
 }
 
@@ -69,8 +69,7 @@ function Stroll(props: Props) {
       <svg viewBox="-20 -54 40 64" height="64" width="40" aria-hidden="true">
         <AmbassadorFigure />
       </svg>
-      <b class="ink-steps">{props.view.steps_left}</b>
-      <span>{props.message("see-steps-left", { steps: props.view.steps_left })}</span>
+      {props.view.phase === "strolling" && <b>{props.message("see-steps-left", { steps: props.view.steps_left })}</b>}
     </div>
   );
 }

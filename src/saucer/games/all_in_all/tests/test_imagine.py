@@ -8,7 +8,7 @@ import pytest
 
 from saucer.core import Position, Random, Seat, seats
 from saucer.games.all_in_all import GAME
-from saucer.games.all_in_all.model import RELICS, Card, FlyOn, Land, PassEnded, Relic, ShipsLanded
+from saucer.games.all_in_all.model import RELICS, Card, FlyOn, Land, PassEnded, PassGiven, Relic, ShipsLanded
 from saucer.games.all_in_all.position import AllInAllPosition
 from saucer.games.all_in_all.tests.table import (
     ANNA,
@@ -26,9 +26,13 @@ from saucer.games.all_in_all.tests.table import (
     a_mission,
     a_start,
     all_fly_on,
+    chance,
+    dealt,
     explore,
+    is_order_of,
     left_to_chance,
     play,
+    rest,
     stack,
 )
 from tests.clauses import clause
@@ -93,6 +97,29 @@ def test_the_rest_is_in_the_pile() -> None:
         assert when.view().pile == 2
         assert when.position.pile[0] == 3 - cards.count(BOOTS)
         assert when.position.pile[6] == 2 - cards.count(PLUG)
+
+
+@clause("AA-2", "AA-40")
+def test_there_are_nine_of_each_kind_wherever_they_lie() -> None:
+    given = a_mission(
+        players=3,
+        explorer=ANNA,
+        hand={ANNA: [CLOAK], BEN: [BOOTS]},
+        planet={ANNA: [PLUG, PLUG], BEN: [BOOTS], CARL: [CLOAK, CLOAK, CLOAK]},
+        lying={1: PLUG, 4: SCHEMER},
+    )
+    for viewer in (None, *seats(3)):
+        when = imagined(given, viewer)
+        assert list(when.position.pile) == rest(when.position)
+        assert min(when.position.pile) >= 0
+
+
+@clause("AA-4", "AA-6", "AA-40")
+def test_the_set_up_goes_on_where_it_stands() -> None:
+    given = dealt(4)
+    assert is_order_of(imagined(given, BEN), 3)
+    when = imagined(chance(given, (2, 0, 1)), BEN)
+    assert chance(when, (CARL,)).heard()[0] == PassGiven(CARL)
 
 
 @clause("AA-40")

@@ -12,7 +12,7 @@ from saucer.games.inkognito.bots import BOTS, HARD, Level, LevelBot
 from saucer.games.inkognito.bots.goals import best_claim, goals_of
 from saucer.games.inkognito.bots.moving import MOST_POSITIONS, Looking
 from saucer.games.inkognito.bots.thoughts import Thoughts
-from saucer.games.inkognito.liar import LEAST, TABLES, UNIFORM, answer_table
+from saucer.games.inkognito.liar import LEAST, TABLES, UNIFORM, Shown, answer_table
 from saucer.games.inkognito.missions import is_fulfilled, partner_of, team_of
 from saucer.games.inkognito.model import (
     Accept,
@@ -35,6 +35,8 @@ from saucer.games.inkognito.model import (
 from saucer.games.inkognito.position import InkognitoPosition
 from saucer.games.inkognito.repertoire import codes
 from saucer.games.inkognito.state import FIRST_GREY, IDENTITY, NOBODY, Sign
+from saucer.games.inkognito.tests.balance import balance
+from saucer.games.inkognito.tests.finished import FOLDER
 from saucer.games.inkognito.tests.table import (
     ANNA,
     EVA,
@@ -44,6 +46,7 @@ from saucer.games.inkognito.tests.table import (
     Referee,
     Secrets,
     Table,
+    a_start,
     a_turn,
     play,
     reply,
@@ -52,6 +55,7 @@ from saucer.games.inkognito.tests.table import (
 from saucer.games.inkognito.tests.test_examples import lluc_has_answered
 from saucer.games.inkognito.three_players import has_fled
 from saucer.games.inkognito.worlds import ANYTHING, WITH_BUILD, WITH_IDENTITY, proven_by
+from saucer.search.advice import draw
 from tests.clauses import clause
 
 LEVELS = tuple(BOTS)
@@ -166,7 +170,7 @@ def certain(position: InkognitoPosition) -> Belief:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_a_goal_is_reached_exactly_when_the_claim_would_win(players: int) -> None:
     reached = 0
-    for seed in range(40):
+    for seed in range(8):
         random = Random(seed)
         for position in bot_game(players, "strict", seed, ["easy"] * players):
             seat = position.on_turn
@@ -235,15 +239,11 @@ def test_an_opponent_who_is_known_is_shown_no_secret(level: str) -> None:
 
 def answers_until_unmasked(model: int, seed: int) -> int:
     """How many identity questions an asker with other cards needs to know who a tall Fiddlebottom is."""
-    random, left, history = Random(seed), ANYTHING & ~WITH_IDENTITY[3] & ~WITH_BUILD[3], []
+    random, left = Random(seed), ANYTHING & ~WITH_IDENTITY[3] & ~WITH_BUILD[3]
+    history: list[Shown] = []
     while left & ~WITH_IDENTITY[0]:
         chances = answer_table(model, tuple(history), IDENTITY, False).chances[0]
-        drawn = random.below(1 << 20) / (1 << 20)
-        values = 0
-        for values, chance in chances.items():
-            drawn -= chance
-            if drawn < 0:
-                break
+        values = list(chances)[draw(list(chances.values()), random)]
         types = proven_by(tuple(card for card in range(8) if values >> card & 1))
         history.append((IDENTITY, False, values, types))
         left &= types
@@ -326,12 +326,12 @@ def test_hard_asks_about_whom_it_knows_least() -> None:
 def test_a_first_gesture_tells_nothing_and_a_faithful_one_more_and_more() -> None:
     assert len({chance_of_signs([0], agent) for agent in range(4)}) == 1
     ratios = [chance_of_signs([0] * count, 0) / chance_of_signs([0] * count, 1) for count in (1, 2, 3)]
-    assert ratios == pytest.approx([1, 2, 6])
+    assert ratios == pytest.approx([1, 1.5, 2.7])
     given = a_turn(secrets=SECRETS)
     partner = believe(given.view(MIQUEL), [UNIFORM]).chance_of_identity(LUC, 1)
     given.position.signs = [Sign(turn, LUC, "ear", MIQUEL) for turn in (1, 5, 9)]
     assert partner == pytest.approx(1 / 3)
-    assert believe(given.view(MIQUEL), [UNIFORM]).chance_of_identity(LUC, 1) > 0.6
+    assert believe(given.view(MIQUEL), [UNIFORM]).chance_of_identity(LUC, 1) > 0.5
     assert believe(given.view(ANNA), [UNIFORM]).chance_of_identity(LUC, 1) == pytest.approx(1 / 3)
 
 
@@ -385,7 +385,7 @@ def test_what_one_saw_of_another_is_kept_by_pair() -> None:
 
 
 def test_roles_are_dealt_with_the_identities() -> None:
-    assert GAME.cast(GAME.start(4, InkognitoOptions())) == ()
+    assert GAME.cast(a_start().position) == ()
     assert GAME.cast(a_turn(secrets=SECRETS).position) == ("zsa_zsa", "bubble", "fiddlebottom", "agent_x")
     assert GAME.cast(a_turn(secrets=SECRETS, players=5).position)[4] == "ambassador"
     assert len(GAME.cast(a_turn(players=3).position)) == 3
@@ -396,3 +396,11 @@ def test_levels_are_weaker_by_what_they_know_and_look_at() -> None:
     knobs = [(bot.level.reads, bot.level.breadth) for bot in BOTS.values() if isinstance(bot, LevelBot)]
     assert knobs == sorted(knobs)
     assert isinstance(HARD, Level)
+
+
+def test_the_balance_report_reads_records_of_every_ending() -> None:
+    lines = balance([FOLDER])
+    assert lines[0].startswith(f"{len(list(FOLDER.glob('*.jsonl')))} games of ")
+    assert all(f"{reason} " in lines[1] for reason in GAME.reasons)
+    assert "wins by mission:" in lines
+    assert any(line.startswith("  alone: ") for line in lines)

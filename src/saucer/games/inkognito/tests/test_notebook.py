@@ -9,6 +9,8 @@ from saucer.core import SILENT, Chance, Over, Random, Seat, choose, seats
 from saucer.core.codec import plain
 from saucer.games.inkognito import GAME
 from saucer.games.inkognito.arrangements import ARRANGEMENTS
+from saucer.games.inkognito.belief import Four
+from saucer.games.inkognito.imagine import imagine
 from saucer.games.inkognito.liar import ANY_TYPE, LEAST, UNIFORM, answer_table, evenly_among, information
 from saucer.games.inkognito.model import (
     AGENTS,
@@ -17,7 +19,6 @@ from saucer.games.inkognito.model import (
     LETTERS,
     AskThrough,
     Claim,
-    InkognitoOptions,
     InkognitoView,
     ReplyView,
     Show,
@@ -32,7 +33,7 @@ from saucer.games.inkognito.tests.test_examples import lluc_has_answered
 from saucer.games.inkognito.worlds import ANYTHING, WITH_BUILD, WITH_IDENTITY
 from tests.clauses import clause
 
-World = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+World = tuple[Four, Four, Four]
 """Identities, builds and letters of the four."""
 
 NO_CARDS_OF_THE_ASKER = ANYTHING & ~WITH_IDENTITY[0] & ~WITH_BUILD[0]
@@ -129,12 +130,12 @@ def test_the_information_of_a_first_answer(
 
 def test_the_least_telling_answers_tell_less_than_any_over_a_history() -> None:
     """Given two answers, the third tells an outsider less if it is chosen to."""
-    cards = [("agent_x", "bubble", "tall"), ("agent_x", "zsa_zsa", "fat")]
-    given = a_turn(
-        secrets={LLUC: ("agent_x", "tall", "B")}, shown=[reply(MIQUEL, LLUC, "identity", *each) for each in cards]
-    )
+    shown = [
+        reply(MIQUEL, LLUC, "identity", "bubble", "agent_x", "tall"),
+        reply(MIQUEL, LLUC, "identity", "zsa_zsa", "agent_x", "fat"),
+    ]
     belief = [0.0] * 16
-    history = [(IDENTITY, False, values, ANYTHING) for values in (each.values for each in given.position.replies)]
+    history = [(IDENTITY, False, values, ANYTHING) for values in (each.values for each in shown)]
     for kind in range(16):
         both = all(values & (1 << kind // 4 | 1 << 4 + kind % 4) for _, _, values, _ in history)
         belief[kind] = float(both)
@@ -260,8 +261,7 @@ def test_the_notebook_follows_from_the_view_and_survives_json(players: int, refe
         seat = seats(players)[number % players]
         view = position.view(seat)
         found = GAME.insight(view)
-        imagined = GAME.imagine(view, Random(number))
-        assert GAME.insight(imagined.view(seat)) == found
+        assert GAME.insight(imagine(view, Random(number)).view(seat)) == found
         assert plain(found)
 
 
@@ -275,7 +275,6 @@ def test_at_the_end_the_notebook_stays_as_it_was() -> None:
     assert notes(over.view(MIQUEL)) == before
 
 
-def test_the_door_offers_the_notebook_and_the_option() -> None:
-    position = GAME.start(4, InkognitoOptions(assistant="on"))
-    assert GAME.insight(position.view(ANNA)) is None
+def test_the_door_offers_the_notebook() -> None:
+    assert isinstance(GAME.insight(a_turn().view(ANNA)), Notebook)
     assert GAME.insights is Notebook

@@ -754,12 +754,7 @@ see-moves-purple = d'un altre
 see-moves-black = l'Ambaixador
 see-whom = A qui preguntes?
 see-partner = Qui és el teu company?
-see-place-now = { $build ->
-    [tall] On poses la figura alta?
-    [short] On poses la figura baixa?
-    [fat] On poses la figura grassa?
-   *[thin] On poses la figura prima?
-}
+see-place-now = On poses { $figure }?
 see-backs = tres cartes secretes, de cap per avall
 see-worlds = { $count ->
     [one] només queda una possibilitat

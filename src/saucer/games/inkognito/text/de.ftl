@@ -754,12 +754,7 @@ see-moves-purple = eine fremde
 see-moves-black = der Botschafter
 see-whom = Wen fragst du?
 see-partner = Wer ist dein Partner?
-see-place-now = { $build ->
-    [tall] Wo steht deine große Figur?
-    [short] Wo steht deine kleine Figur?
-    [fat] Wo steht deine dicke Figur?
-   *[thin] Wo steht deine dünne Figur?
-}
+see-place-now = Wo steht { $figure }?
 see-backs = drei geheime Karten, verdeckt
 see-worlds = { $count ->
     [one] nur noch eine Möglichkeit

@@ -754,12 +754,7 @@ see-moves-purple = another's
 see-moves-black = the Ambassador
 see-whom = Whom do you ask?
 see-partner = Who is your partner?
-see-place-now = { $build ->
-    [tall] Where does your tall figure stand?
-    [short] Where does your short figure stand?
-    [fat] Where does your fat figure stand?
-   *[thin] Where does your thin figure stand?
-}
+see-place-now = Where does { $figure } stand?
 see-backs = three secret cards, face down
 see-worlds = { $count ->
     [one] only one possibility left
