@@ -1,7 +1,4 @@
-"""The picture of the README: a game against bots, some way in.
-
-    python -m tests.browser.picture docs/table.png
-"""
+"""The picture of the README, a game against bots some way in: python -m tests.browser.picture docs/table.png"""
 
 import os
 import sys

@@ -10,7 +10,7 @@ from pathlib import Path
 from saucer.arena import simulate
 from saucer.arena.pace import Scenes
 from saucer.compiled import is_compiled
-from saucer.core import Game, encode, seats, stream
+from saucer.core import Game, Random, encode, seats, stream
 from saucer.core.codec import plain
 from saucer.registry import game_named
 from saucer.search import flat_monte_carlo, playout, tree_search
@@ -25,10 +25,18 @@ def main() -> None:
     started = game.start(game.seats[0], game.options())
     modules = ["saucer.core.position", "saucer.search.playout", "saucer.arena.play", type(started).__module__]
     print(*[is_compiled(module) for module in modules])
+    streams()
     for players in game.seats:
         records(game, players)
         playouts(game, players)
     searches(game)
+
+
+def streams() -> None:
+    """Of seeds beyond 64 bits, too."""
+    for seed in (0, 1 << 61, (1 << 62) + 3, 1 << 70, -3):
+        for random in (Random(seed), stream(seed), stream(seed, 3, 1 << 40)):
+            print([int(random.below(bound)) for bound in (1, 2, 1000, 1 << 32)], random.shuffled(5))
 
 
 def records(game: Game, players: int) -> None:

@@ -65,5 +65,5 @@ def how(found: Bench) -> str:
     if found.compiled:
         return f"compiled, {found.python}"
     older = stale_groups()
-    why = f"what is compiled of {', '.join(older)} is older than the sources" if older else "nothing is compiled"
-    return f"interpreted, {found.python}: {why} (make compile)"
+    why = f": {', '.join(older)} has changed since it was compiled" if older else ""
+    return f"interpreted, {found.python}{why} (make compile is many times faster)"

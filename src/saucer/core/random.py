@@ -12,6 +12,7 @@ STATE_MASK: Final[i64] = (1 << 62) - 1
 MULTIPLIER: Final[i64] = 3202034522624059733
 INCREMENT: Final[i64] = 1442695040888963407
 SPREAD: Final[i64] = 2545724717653
+STIR: Final[i64] = 2862933555777941757
 OUTPUT: Final[i64] = 277803737
 WORDS: Final[i64] = 1 << 32
 
@@ -25,7 +26,7 @@ class Random:
     """Whole numbers below a bound, every one as likely as any other."""
 
     def __init__(self, seed: int) -> None:
-        self._state: i64 = following(following((seed * 2 + 1) & STATE_MASK))
+        self._state: i64 = following(following((seed * 2 + 1) & ((1 << 62) - 1)))
 
     def word(self) -> i64:
         """The next 32 random bits."""
@@ -52,8 +53,8 @@ class Random:
 
 def stream(seed: int, *path: int) -> Random:
     """An independent generator for each path: (game, purpose, seat, decision)."""
-    mixed = seed & 0x3FFFFFFFFFFFFFFF
+    mixed: i64 = seed & ((1 << 62) - 1)
     for step in path:
-        mixed = ((mixed ^ (mixed >> 31)) * 3202034522624059733 + (step + 1) * 2545724717653) & 0x3FFFFFFFFFFFFFFF
-        mixed = ((mixed ^ (mixed >> 29)) * 2862933555777941757) & 0x3FFFFFFFFFFFFFFF
+        mixed = ((mixed ^ (mixed >> 31)) * MULTIPLIER + (step + 1) * SPREAD) & STATE_MASK
+        mixed = ((mixed ^ (mixed >> 29)) * STIR) & STATE_MASK
     return Random(mixed ^ (mixed >> 32))

@@ -4,9 +4,6 @@ Cases and reasons are bits. Exact: the size is raised until it suffices, and the
 settled first.
 """
 
-from typing import Final
-
-NO_COVER: Final[tuple[int, ...]] = ()
 
 
 def smallest_cover(cases: int, reasons: list[int]) -> tuple[int, ...] | None:

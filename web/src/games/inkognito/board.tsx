@@ -27,7 +27,7 @@ export function Board(props: Props) {
         </div>
       </div>
       {view.secrets && <End {...props} secrets={view.secrets} />}
-      {me !== null && view.turn > 0 && !view.secrets && <Notebook {...props} me={me} open={roomy} />}
+      {me !== null && view.turn > 0 && !view.secrets && <Notebook key={me} {...props} me={me} open={roomy} />}
     </div>
   );
 }

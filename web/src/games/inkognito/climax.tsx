@@ -1,11 +1,13 @@
 // IK-30 The claim and the handshake, over the whole board: a hand is held out, and all wait.
+import { useState } from "preact/hooks";
 import { MarkPicture } from "./figures";
 import { nameOf, type Props, seatOf, text } from "./names";
 
 export function Climax(props: Props) {
   const { view } = props;
   const { claim } = view;
-  if (claim === null || view.phase !== "handshake") return null;
+  const [away, move] = useState(false);
+  if (claim === null || view.phase !== "handshake" || away) return null;
   const sentence =
     claim.partner === null
       ? text("log-mission_claimed-alone", { player: seatOf(claim.seat) })
@@ -18,6 +20,9 @@ export function Climax(props: Props) {
         {claim.partner !== null && <Name {...props} seat={claim.partner} />}
       </p>
       <p class="ink-loud">{props.words(sentence)}</p>
+      <button type="button" class="quiet" onClick={() => move(true)}>
+        {props.message("see-look")}
+      </button>
     </div>
   );
 }

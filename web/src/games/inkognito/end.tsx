@@ -22,7 +22,7 @@ type Ended = Props & { readonly secrets: readonly SecretsView[] };
 export function End(props: Ended) {
   const { view } = props;
   return (
-    <section class="ink-side ink-end">
+    <section class="ink-side ink-end" tabindex={0} aria-label={props.message("see-revealed")}>
       <h3>{props.message("see-revealed")}</h3>
       {view.claim?.partner != null && <Hands met={view.claim.accepted === true} />}
       {["fb", "zx"].map((team) => (

@@ -752,6 +752,7 @@ see-moves-orange = pròpia, per terra
 see-moves-blue = pròpia, per mar
 see-moves-purple = d'un altre
 see-moves-black = l'Ambaixador
+see-look = Mira el mapa
 see-whom = A qui preguntes?
 see-partner = Qui és el teu company?
 see-place-now = On poses { $figure }?

@@ -752,6 +752,7 @@ see-moves-orange = eigene, zu Land
 see-moves-blue = eigene, zu Wasser
 see-moves-purple = eine fremde
 see-moves-black = der Botschafter
+see-look = Die Karte ansehen
 see-whom = Wen fragst du?
 see-partner = Wer ist dein Partner?
 see-place-now = Wo steht { $figure }?

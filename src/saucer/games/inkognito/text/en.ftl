@@ -752,6 +752,7 @@ see-moves-orange = own, by land
 see-moves-blue = own, by sea
 see-moves-purple = another's
 see-moves-black = the Ambassador
+see-look = Look at the map
 see-whom = Whom do you ask?
 see-partner = Who is your partner?
 see-place-now = Where does { $figure } stand?

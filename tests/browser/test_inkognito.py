@@ -1,0 +1,71 @@
+"""Whole games of Inkognito at four and at five browsers: what each received holds no secret of another."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, TimeoutError
+
+from saucer.core import verify
+from saucer.core.random import Random
+from saucer.registry import game_named
+from tests.browser.captured import check_nothing_secret
+from tests.browser.house import House, served
+from tests.browser.person import LIT, MOST_CHOICES, Person, person
+
+QUIET_CHOICES = 70
+"""So long nobody claims anything; afterwards whoever can does."""
+RASH = ("claim", "declare")
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder: Path = tmp_path_factory.mktemp("house")
+    with served(folder / "tables.sqlite3") as there:
+        yield there
+
+
+def one_chooses(players: list[Person], random: Random, turn: int) -> bool:
+    """Somebody for whom something glows picks a part of the board; says whether the game goes on."""
+    for place in range(len(players)):
+        each = players[(turn + place) % len(players)]
+        if each.is_over():
+            return False
+        parts: list[str] = each.page.eval_on_selector_all(LIT, "found => found.map(part => part.dataset.part)")
+        wished = [part for part in parts if (part in RASH) == (turn > QUIET_CHOICES and RASH[0] in parts)] or parts
+        if not wished:
+            continue
+        part = wished[int(random.below(len(wished)))]
+        try:
+            each.page.locator(f'[data-part="{part}"][data-state="lit"]').first.press("Enter", timeout=2_000)
+        except TimeoutError:
+            continue
+        return True
+    return True
+
+
+@pytest.mark.timeout(400)
+@pytest.mark.parametrize("players", [4, 5])
+def test_a_whole_game_tells_nobody_a_secret(browser: Browser, house: House, players: int) -> None:
+    with ExitStack() as stack:
+        people = [stack.enter_context(person(browser)) for _ in range(players)]
+        host, *friends = people
+        seats = [{"who": "me"}, *[{"who": "open"}] * (players - 1)]
+        table = house.new_table(host.context.request, seats, game="inkognito")
+        for friend in friends:
+            house.call(friend.context.request, f"tables/{table}/join")
+        for each in people:
+            each.opens(house.page(table))
+        house.call(host.context.request, f"tables/{table}/start")
+        random = Random(players)
+        for turn in range(MOST_CHOICES):
+            if not one_chooses(people, random, turn):
+                break
+        for each in people:
+            each.page.locator(".over").wait_for()
+        record = house.record(host.context.request, table)
+        assert verify(game_named("inkognito"), record).end == "over"
+        for seat, each in enumerate(people):
+            assert check_nothing_secret(each.capture.messages, record, {seat}) > 10
+            assert each.errors == []
