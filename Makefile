@@ -4,7 +4,7 @@ RUN := .venv/bin/python
 
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help play test suite kills check format web screens compile mutation lock clean set-up-run set-up-dev
+.PHONY: help play test suite kills check format web screens compile benchmark mutation lock clean set-up-run set-up-dev
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -14,7 +14,9 @@ play: set-up-run web ## set up and open the table
 
 test: check ## set up and run every check and test, in the browser too
 	$(RUN) tools/web.py test
+	$(RUN) tools/compile.py
 	$(RUN) -m pytest --numprocesses 2 --ignore tests/browser
+	SAUCER_COMPILED= $(RUN) -m pytest -q --numprocesses 2 tests/test_suite.py tests/search
 	$(RUN) -m tests.browser.chromium
 	$(RUN) -m pytest tests/browser
 
@@ -45,6 +47,9 @@ screens: set-up-dev web ## pictures of every page at three sizes, light and dark
 
 compile: set-up-dev ## compile rules and search with mypyc, for many times the speed
 	$(RUN) tools/compile.py
+
+benchmark: set-up-dev ## All in All beside OpenSpiel's go_fish, in an environment of its own
+	$(RUN) benchmarks/openspiel.py
 
 mutation: set-up-dev ## change the rules of GAME=all_in_all bit by bit: do its tests notice?
 	nice -n 10 $(RUN) -m tools.mutation $(GAME)

@@ -1,8 +1,9 @@
 """Bots choose what is legal, and the same again from the same view and random numbers."""
 
-from saucer.core import Action, Bot, Decide, Seat, allows, encode, stream
+from saucer.core import Action, Bot, Decide, Position, Seat, allows, encode, stream
 from tests.suite.faults import Fault
 from tests.suite.scenes import Scene
+from tests.suite.tables import Table
 
 SCENES = 8
 """One scene in so many is shown to the bots, which may think for long."""
@@ -15,19 +16,19 @@ def bots(scene: Scene) -> None:
     seed = int(scene.random.word())
     for seat in (*now.must, *now.may):
         for level, bot in scene.table.game.bots.items():
-            chosen = _choice(scene, seat, bot, seed)
+            chosen = choice(scene.table, scene.position, seat, bot, seed)
             if chosen is None and seat in now.must:
                 raise Fault("bots", f"{level} lets seat {seat} pass, which must act")
             if chosen is not None and not allows(scene.position.legal(seat), chosen):
                 raise Fault("bots", f"{level} chose {chosen}, which seat {seat} cannot")
-            if _choice(scene, seat, bot, seed) != chosen:
+            if choice(scene.table, scene.position, seat, bot, seed) != chosen:
                 raise Fault("bots", f"{level} chose {chosen}, and then something else")
 
 
-def _choice(scene: Scene, seat: Seat, bot: Bot, seed: int) -> Action | None:
+def choice(table: Table, position: Position, seat: Seat, bot: Bot, seed: int) -> Action | None:
     """As a bot in another process would be asked: with a view that was written and read."""
-    now = scene.position.next()
-    view = None if bot.blind else scene.table.codec.view(encode(scene.position.view(seat)))
-    legal = scene.position.legal(seat)
+    now = position.next()
+    view = None if bot.blind else table.codec.view(encode(position.view(seat)))
+    legal = position.legal(seat)
     must = isinstance(now, Decide) and seat in now.must
     return (bot.choose if must else bot.interrupt)(view, legal, stream(seed))

@@ -1,10 +1,6 @@
 """Many games, on one core or several: the same seed gives the same games with any number of workers."""
 
-import multiprocessing
-import signal
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from secrets import randbelow
 from time import perf_counter
@@ -13,7 +9,8 @@ from msgspec import Struct
 
 from saucer.arena.bots import ByRole, bot_named, by_role, seated
 from saucer.arena.figures import Figures, Tally, figures
-from saucer.arena.play import BotFailed, play
+from saucer.arena.play import play
+from saucer.arena.workers import spread
 from saucer.core import Entry, Game, Header, Options, Player, SeededDice, Unreadable
 from saucer.core.codec import WHOLE_NUMBERS, plain
 from saucer.core.lines import write
@@ -48,7 +45,7 @@ def simulate(
     progress: Callable[[int], None] | None = None,
 ) -> Figures:
     """Play so many games; `progress` hears how many more are finished. Unreadable if the call makes no sense."""
-    _check(game, players, options, games, seed, workers)
+    check(game, players, options, games, seed, workers)
     roles = by_role(game, list(bots))
     names = list(roles.values()) if roles else seated(list(bots), players)
     plan = Plan(game, players, options, tuple(names), roles, seed, record)
@@ -65,7 +62,8 @@ def simulate(
     return figures(game, options, plan.bots, seed, tally, perf_counter() - started)
 
 
-def _check(game: Game, players: int, options: Options, games: int, seed: int, workers: int) -> None:
+def check(game: Game, players: int, options: Options, games: int, seed: int, workers: int) -> None:
+    """Raise Unreadable for what makes no sense."""
     if players not in game.seats:
         raise Unreadable(f"{game.slug} is for {game.seats[0]} to {game.seats[-1]} players; came {players}")
     game.check(players, options)
@@ -85,34 +83,9 @@ def _make_folder(record: Path) -> None:
 
 def _parts(plan: Plan, games: int, workers: int) -> Iterator[Tally]:
     """Tallies of the games in order, a few games each."""
-    if workers == 1:
-        return (_play_chunk(plan, range(number, number + 1)) for number in range(games))
-    size = max(1, min(MOST_IN_A_CHUNK, games // (workers * CHUNKS_A_WORKER)))
-    return _spread(plan, [range(first, min(first + size, games)) for first in range(0, games, size)], workers)
-
-
-def _spread(plan: Plan, chunks: list[range], workers: int) -> Iterator[Tally]:
-    """New interpreters, not forks, so that every system behaves alike. Nothing is left running after an error."""
-    fresh = multiprocessing.get_context("spawn")
-    before = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(workers, mp_context=fresh, initializer=_die_at_once)
-    try:
-        yield from pool.map(_play_chunk, [plan] * len(chunks), chunks)
-    except BrokenProcessPool:
-        raise BotFailed(
-            "a worker was ended from outside, by a bot or by the system (is there memory enough?)"
-        ) from None
-    except BaseException:
-        for worker in set(multiprocessing.active_children()) - before:
-            worker.terminate()
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _die_at_once() -> None:
-    """Ctrl-C reaches the workers as well; only the command answers it."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    size = 1 if workers == 1 else max(1, min(MOST_IN_A_CHUNK, games // (workers * CHUNKS_A_WORKER)))
+    chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
+    return spread(_play_chunk, plan, chunks, workers)
 
 
 def _play_chunk(plan: Plan, numbers: range) -> Tally:

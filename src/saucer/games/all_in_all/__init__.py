@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from saucer.core import Action, Bot, Decision, Game, Position, Random, RandomBot, Say, Standing, Text, Unreadable
 from saucer.games.all_in_all import words
-from saucer.games.all_in_all.bots import EasyBot
+from saucer.games.all_in_all.bots import BOTS
 from saucer.games.all_in_all.imagine import imagine
 from saucer.games.all_in_all.landing import FLY_ON
 from saucer.games.all_in_all.model import (
@@ -33,7 +33,7 @@ class AllInAll(Game):
     views = AllInAllView
     options = AllInAllOptions
     reasons = REASONS
-    bots: ClassVar[Mapping[str, Bot]] = {"random": RandomBot(), "easy": EasyBot()}
+    bots: ClassVar[Mapping[str, Bot]] = {"random": RandomBot(), **BOTS}
 
     def check(self, players: int, options: AllInAllOptions) -> None:
         """AA-6"""

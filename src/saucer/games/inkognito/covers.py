@@ -5,7 +5,6 @@ settled first.
 """
 
 
-
 def smallest_cover(cases: int, reasons: list[int]) -> tuple[int, ...] | None:
     """Places of the reasons, rising; the first found of the smallest. None if all together do not suffice."""
     needs = essential(needs_of(cases, useful(cases, reasons)))

@@ -42,6 +42,11 @@ function Team(props: Ended & { team: string }) {
   const mission = one && other ? missionOf(one.identity, one.mission, other.mission) : null;
   return (
     <div class="ink-team" data-won={members.some((seat) => view.winners.includes(seat))}>
+      {one && other && (
+        <h4>
+          {props.message("see-team", { one: cardName(props, one.identity), two: cardName(props, other.identity) })}
+        </h4>
+      )}
       {members.map((seat) => (
         <Unmasked key={seat} {...props} seat={seat} />
       ))}

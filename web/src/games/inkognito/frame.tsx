@@ -32,7 +32,7 @@ export function Frame({ message, legend, children }: Window) {
 
   return (
     <div class="ink-frame">
-      <div class="ink-pane" ref={pane} role="group" aria-label={message("see-map")} tabindex={zoom > 1 ? 0 : -1}>
+      <div class="ink-pane" ref={pane} tabindex={zoom > 1 ? 0 : -1}>
         {children}
       </div>
       <div class="ink-zoom">

@@ -5,7 +5,7 @@ import { MarkPicture } from "./figures";
 import { insightOf } from "./insight";
 import { LikelySheet } from "./likely";
 import type { Page } from "./model.generated";
-import { agentSeats, nameOf, type Props } from "./names";
+import { AGENTS, agentSeats, missionOf, nameOf, type Props, task, teamOf } from "./names";
 import { marked, type Pad, type Pencil, usePad } from "./pad";
 import { ROWS, type Sheet, SheetRow } from "./sheet";
 import { Shown } from "./shown";
@@ -25,12 +25,15 @@ export function Notebook(props: Book) {
         {insight && <small>{props.message("see-worlds", { count: insight.worlds })}</small>}
       </summary>
       <p class="ink-quiet">{props.message("see-only-you")}</p>
+      <Partner {...props} sheets={sheets} />
+      <h3>{props.message("note-certain")}</h3>
       <div class="ink-sheets">
         {sheets.map((sheet) => (
           <SheetTable key={sheet.name} {...props} sheet={sheet} pad={pad} write={write} point={point} />
         ))}
       </div>
       <p class="ink-proof">{pointed ?? props.message("see-pencil")}</p>
+      {view.assistant === "off" && <p class="ink-quiet">{props.message("note-likely-off")}</p>}
       {insight && insight.likely.length > 0 && <LikelySheet {...props} likely={insight.likely} />}
       {sheets.map(
         (sheet) => sheet.player !== null && <Shown key={sheet.name} {...props} me={me} player={sheet.player} />,
@@ -59,6 +62,24 @@ function sheetsOf(props: Book, pages: readonly Page[]): readonly Sheet[] {
     name: player === null ? props.message("note-put_aside") : nameOf(props, player),
     page: pages.find((page) => page.player === player) ?? null,
   }));
+}
+
+/** Once it is certain: who my partner is, and with the partner's letter the mission. */
+function Partner(props: Book & { sheets: readonly Sheet[] }) {
+  const { identity, mission } = props.view;
+  if (!identity || !mission) return null;
+  const partner = AGENTS.find((agent) => agent !== identity && teamOf(agent) === teamOf(identity));
+  const found = props.sheets.find(({ page }) => page?.identities.length === 1 && page.identities[0] === partner);
+  if (!found) return null;
+  if (found.player === null) return <p class="ink-proof">{props.message("note-alone")}</p>;
+  const [letter, ...more] = found.page?.missions ?? [];
+  const known = letter && more.length === 0 ? task(props, missionOf(identity, mission, letter)) : null;
+  return (
+    <p class="ink-proof">
+      {props.message("note-partner", { player: found.name })}
+      {known && ` ${props.message("note-mission", { task: known })}`}
+    </p>
+  );
 }
 
 interface Table {

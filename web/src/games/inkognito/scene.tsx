@@ -2,7 +2,7 @@
 import { CardPicture } from "./cards";
 import { AmbassadorFigure, FigurePicture, MarkPicture } from "./figures";
 import { handOf } from "./hand";
-import { type Card, cardName, nameOf, ownerOf, type Props, seatOf, text } from "./names";
+import { type Card, type Colour, cardName, nameOf, ownerOf, type Props, seatOf, text } from "./names";
 
 export function Scene(props: Props) {
   const { view } = props;
@@ -76,21 +76,23 @@ function Answer(props: Props & { asked: number }) {
   const reply = view.phase === "expelling" ? view.replies.at(-1) : undefined;
   const seen = reply?.replacement ?? reply?.cards ?? null;
   if (view.phase === "reserving" && view.answer) return <Repeated {...props} cards={view.answer} />;
-  if (seen) return <Open {...props} cards={seen} colour={colour} />;
+  if (seen) return <Open cards={seen} name={seen.map((card) => cardName(props, card)).join(", ")} colour={colour} />;
   if (reply) return <Closed name={props.message("see-back")} />;
   if (asked === me) return <Laid {...props} />;
   return <span class="ink-cards ink-waiting">…</span>;
 }
 
-function Open(props: Props & { cards: readonly Card[]; colour: ReturnType<typeof colourOf> }) {
+interface Faces {
+  readonly cards: readonly Card[];
+  readonly name: string;
+  readonly colour: Colour | null;
+}
+
+function Open({ cards, name, colour }: Faces) {
   return (
-    <span
-      class="ink-cards ink-dealt"
-      role="img"
-      aria-label={props.cards.map((card) => cardName(props, card)).join(", ")}
-    >
-      {props.cards.map((card) => (
-        <CardPicture key={card} card={card} colour={props.colour} eye />
+    <span class="ink-cards ink-dealt" role="img" aria-label={name}>
+      {cards.map((card) => (
+        <CardPicture key={card} card={card} colour={colour} eye />
       ))}
     </span>
   );
@@ -114,7 +116,8 @@ function Closed({ name }: { name: string }) {
 function Laid(props: Props) {
   const laid = handOf(props).filter((card) => props.picked(`card:${card}`));
   if (laid.length === 0) return <span class="ink-cards ink-quiet">{props.message("see-laid-none")}</span>;
-  return <Open {...props} cards={laid} colour={colourOf(props, props.me ?? 0)} />;
+  const cards = laid.map((card) => cardName(props, card)).join(", ");
+  return <Open cards={laid} name={props.message("see-laid", { cards })} colour={colourOf(props, props.me ?? 0)} />;
 }
 
 /** IK-22 My repeated answer: which of its cards goes, or which one stays. */

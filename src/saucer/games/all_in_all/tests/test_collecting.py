@@ -223,6 +223,7 @@ def test_the_third_set_of_three_wins_at_that_instant() -> None:
     assert when.view().phase == "over"
     assert when.view().reason == "three_sets"
     assert when.view().winners == (ANNA,)
+    assert (given.view().actions_left, when.view().actions_left) == (4, 0)
 
 
 @clause("AA-22")

@@ -107,6 +107,7 @@ def test_the_pass_goes_to_a_random_player() -> None:
     assert isinstance(now.draw, Pick)
     assert now.draw.weights == (1, 1, 1, 1)
     assert given.view().pass_holder is None
+    assert given.view().first is None
     when = chance(given, (2,))
     assert when.view().pass_holder == CARL
     assert when.asked == [CARL]

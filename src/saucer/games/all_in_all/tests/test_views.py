@@ -111,6 +111,12 @@ def test_a_card_taken_counts_as_known_until_one_of_its_kind_leaves_the_hand() ->
 
 
 @clause("AA-40")
+def test_two_cards_of_a_kind_taken_are_two_known() -> None:
+    given = a_mission(explorer=BEN, portal=4, ships={ANNA: 3}, lying={1: PLUG, 2: PLUG})
+    assert play(sabortal_ends(given), ANNA, TakeCard(1), TakeCard(2)).known(ANNA) == [PLUG, PLUG]
+
+
+@clause("AA-40")
 def test_a_card_of_another_kind_that_leaves_changes_nothing_about_it() -> None:
     given = a_mission(explorer=BEN, hand={ANNA: [PLUG, BOOTS]}, known={ANNA: [PLUG]})
     assert explore(given, BEN, ANNA, BOOTS).known(ANNA) == [PLUG]

@@ -643,20 +643,12 @@ draw-revealed_mission = { "     " }{ $task } { $story }
 ## El quadern
 
 note-title = Quadern
-note-yours = Això només ho veus tu.
 note-certain = Segur
 note-likely = Probable
-note-likely-about = El que l'assistent creu probable si tothom tria qualsevol resposta permesa amb la mateixa probabilitat. No és mai segur.
 note-likely-off = En aquesta taula l'assistent està apagat.
-note-column-player = Persona
-note-column-identity = Identitat
-note-column-build = Complexió
-note-column-mission = Missió
-note-column-shown = Mostrat
 note-is = { $player } és { $what }.
 note-is_not = { $player } no pot ser { $what }.
 note-has = { $player } té { $card }.
-note-one_of = { $player } encara pot ser: { $what }.
 note-open = encara obert
 note-partner = Va amb tu { $player }.
 note-alone = No tens company.
@@ -667,16 +659,13 @@ note-because = { $count ->
     [one] Per la resposta del torn { $turns }.
    *[other] Per les respostes dels torns { $turns }.
 }
-note-because-others = Perquè tota la resta és algú altre.
 note-percent = { $percent } %
 note-shown_to_you = { $player } t'ha mostrat
 note-shown_by_you = Has mostrat a { $player }
 note-shown_in_turn = Torn { $turn }, pregunta: { $question }
-note-shown_unseen = Torn { $turn }: { $player } va respondre a { $asker }; no en vas veure les cartes.
 note-question-identity = identitat
 note-question-build = complexió
 note-through = a través de l'ambaixador
-note-nothing_shown = Encara res.
 note-marks = Les teves marques
 note-mark-none = sense marca
 note-mark-no = ratllat
@@ -702,7 +691,6 @@ see-phantom = El Fantasma de la Profecia
 see-phantom-shows = El Fantasma mostra: { $balls }
 see-ball = bola { $ball }
 see-ball-used = bola { $ball }, ja usada
-see-balls-left = Boles que queden
 see-steps-left = { $steps ->
     [one] queda un pas
    *[other] queden { $steps } passos
@@ -722,7 +710,6 @@ see-answers = { $count ->
 }
 see-declared = Hi ha una declaració segellada.
 see-declaration = La declaració
-see-put-aside = A banda, sense veure
 see-signs = Fes un senyal
 see-sign-wink = Pica l'ullet dret
 see-sign-ear = Estira't l'orella esquerra
@@ -739,8 +726,6 @@ see-signs-left = { $count ->
 see-revealed = Darrere les màscares
 see-team = L'equip: { $one } i { $two }
 see-knew = Qui sabia què, i quan
-see-knew-identity = Des del torn { $turn }, { $player } podia saber qui és { $other }.
-see-knew-build = Des del torn { $turn }, { $player } podia saber quina complexió té { $other }.
 
 ## El mapa i el quadern al navegador
 

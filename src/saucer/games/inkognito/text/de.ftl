@@ -643,20 +643,12 @@ draw-revealed_mission = { "     " }{ $task } { $story }
 ## Das Notizbuch
 
 note-title = Notizbuch
-note-yours = Das siehst nur du.
 note-certain = Sicher
 note-likely = Wahrscheinlich
-note-likely-about = Was der Assistent für wahrscheinlich hält, falls alle jede erlaubte Antwort gleich gern geben. Sicher ist es nie.
 note-likely-off = An diesem Tisch ist der Assistent aus.
-note-column-player = Person
-note-column-identity = Identität
-note-column-build = Gestalt
-note-column-mission = Mission
-note-column-shown = Gezeigt
 note-is = { $player } ist { $what }.
 note-is_not = { $player } kann nicht { $what } sein.
 note-has = { $player } hat { $card }.
-note-one_of = Für { $player } kommt noch infrage: { $what }.
 note-open = noch offen
 note-partner = Zu dir gehört { $player }.
 note-alone = Du bist allein.
@@ -667,16 +659,13 @@ note-because = { $count ->
     [one] Wegen der Antwort aus Zug { $turns }.
    *[other] Wegen der Antworten aus den Zügen { $turns }.
 }
-note-because-others = Weil alle anderen jemand anders sind.
 note-percent = { $percent } %
 note-shown_to_you = { $player } hat dir gezeigt
 note-shown_by_you = Du hast { $player } gezeigt
 note-shown_in_turn = Zug { $turn }, gefragt nach: { $question }
-note-shown_unseen = Zug { $turn }: { $player } antwortete { $asker }; du hast die Karten nicht gesehen.
 note-question-identity = Identität
 note-question-build = Gestalt
 note-through = über den Botschafter
-note-nothing_shown = Noch nichts.
 note-marks = Deine eigenen Zeichen
 note-mark-none = ohne Zeichen
 note-mark-no = gestrichen
@@ -702,7 +691,6 @@ see-phantom = Das Phantom der Prophezeiung
 see-phantom-shows = Das Phantom zeigt: { $balls }
 see-ball = Kugel: { $ball }
 see-ball-used = Kugel: { $ball }, genutzt
-see-balls-left = Übrige Kugeln
 see-steps-left = { $steps ->
     [one] noch ein Schritt
    *[other] noch { $steps } Schritte
@@ -722,7 +710,6 @@ see-answers = { $count ->
 }
 see-declared = Eine Erklärung ist versiegelt.
 see-declaration = Die Erklärung
-see-put-aside = Ungesehen beiseitegelegt
 see-signs = Ein Zeichen geben
 see-sign-wink = Mit dem rechten Auge zucken
 see-sign-ear = Ans linke Ohr greifen
@@ -739,8 +726,6 @@ see-signs-left = { $count ->
 see-revealed = Hinter den Masken
 see-team = Das Team aus { $one } und { $two }
 see-knew = Wer wann was wusste
-see-knew-identity = Ab Zug { $turn } konnte { $player } wissen, wer { $other } ist.
-see-knew-build = Ab Zug { $turn } konnte { $player } die Gestalt von { $other } kennen.
 
 ## Die Karte und das Notizbuch im Browser
 

@@ -643,20 +643,12 @@ draw-revealed_mission = { "     " }{ $task } { $story }
 ## The notebook
 
 note-title = Notebook
-note-yours = Only you can see this.
 note-certain = Certain
 note-likely = Likely
-note-likely-about = What the assistant thinks likely if everybody chooses any allowed answer with the same chance. It is never certain.
 note-likely-off = At this table the assistant is off.
-note-column-player = Player
-note-column-identity = Identity
-note-column-build = Build
-note-column-mission = Mission
-note-column-shown = Shown
 note-is = { $player } is { $what }.
 note-is_not = { $player } cannot be { $what }.
 note-has = { $player } has { $card }.
-note-one_of = { $player } may still be: { $what }.
 note-open = still open
 note-partner = Your partner is { $player }.
 note-alone = You have no partner.
@@ -667,16 +659,13 @@ note-because = { $count ->
     [one] Because of the answer of turn { $turns }.
    *[other] Because of the answers of turns { $turns }.
 }
-note-because-others = Because all other players are somebody else.
 note-percent = { $percent } %
 note-shown_to_you = { $player } has shown you
 note-shown_by_you = You have shown { $player }
 note-shown_in_turn = Turn { $turn }, asked about: { $question }
-note-shown_unseen = Turn { $turn }: { $player } answered { $asker }; you did not see the cards.
 note-question-identity = identity
 note-question-build = build
 note-through = through the Ambassador
-note-nothing_shown = Nothing yet.
 note-marks = Your own marks
 note-mark-none = no mark
 note-mark-no = crossed out
@@ -702,7 +691,6 @@ see-phantom = The Phantom of Prophecy
 see-phantom-shows = The Phantom shows: { $balls }
 see-ball = { $ball } ball
 see-ball-used = { $ball } ball, used
-see-balls-left = Balls left
 see-steps-left = { $steps ->
     [one] one step left
    *[other] { $steps } steps left
@@ -722,7 +710,6 @@ see-answers = { $count ->
 }
 see-declared = A declaration is sealed.
 see-declaration = The declaration
-see-put-aside = Put aside, unseen
 see-signs = Make a sign
 see-sign-wink = Wink with the right eye
 see-sign-ear = Pull at the left ear
@@ -739,8 +726,6 @@ see-signs-left = { $count ->
 see-revealed = Behind the masks
 see-team = The team of { $one } and { $two }
 see-knew = Who knew what, and when
-see-knew-identity = From turn { $turn } { $player } could know who { $other } is.
-see-knew-build = From turn { $turn } { $player } could know the build of { $other }.
 
 ## The map and the notebook in a browser
 

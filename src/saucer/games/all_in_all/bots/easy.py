@@ -1,4 +1,4 @@
-"""All in All: bots that know this game. *easy* is a sensible beginner: it looks at its own relics and at the risk."""
+"""All in All: *easy* is a sensible beginner: it looks at its own relics and at the risk."""
 
 from typing import Final
 
