@@ -11,7 +11,7 @@ from tests.suite.tables import Table
 
 SCENES = 12
 """One scene in so many is looked at: some bots think for long."""
-LOOKS = 6
+LOOKS = 4
 """So many of them in a game."""
 
 

@@ -45,6 +45,12 @@ def test_ten_portals_with_their_values() -> None:
     assert [portal.value for portal in a_start(4).view().portals] == [1, 1, 2, 2, 2, 2, 3, 3, 4, 4]
 
 
+@clause("AA-7")
+def test_the_board_already_shows_the_portal_where_the_first_mission_starts() -> None:
+    view = a_start(4).view()
+    assert (view.mission, view.portal, view.first_portal, view.explorer) == (0, 4, 4, ANNA)
+
+
 @clause("AA-2", "AA-3")
 def test_nine_relics_each_of_eight_kinds_lie_in_the_pile() -> None:
     now = a_start(4).position.next()
