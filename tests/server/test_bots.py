@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from saucer.core import Seat
-from saucer.server.bots import BotFailed, BotPool, question
+from saucer.server.bots import BotFailed, BotPool, Thought, question
 from saucer.server.wire import Accepted
 from tests.server.house import served
 from tests.server.lantern import CRASH, Lantern, LanternOptions, LanternPosition, Walk, games
@@ -50,7 +50,7 @@ async def test_a_bot_gets_a_view_its_choices_and_randomness_and_nothing_else() -
     assert question(game, "random", True, view, legal, (1, 2)).view is None
     pool = BotPool(games, 0)
     try:
-        assert await pool.choose(question(game, "walking", True, view, legal, (1, 2))) == Walk()
+        assert await pool.choose(question(game, "walking", True, view, legal, (1, 2))) == Thought(Walk(), None)
         with pytest.raises(BotFailed, match="RuntimeError in the bot raising"):
             await pool.choose(question(game, "raising", True, view, legal, (1, 2)))
     finally:
@@ -65,3 +65,14 @@ async def test_bots_among_themselves_play_only_before_an_audience(tmp_path: Path
         chair = await anna.sit(lobby.table)
         await chair.until_over()
         assert len(chair.events("walked")) == 5
+
+
+async def test_what_a_bot_signals_is_entered_before_its_choice(tmp_path: Path) -> None:
+    async with served(tmp_path, limited=False) as house:
+        anna = await house.guest("Anna")
+        lobby = await anna.new_table(*["bot:medium"] * 4, game="inkognito", start=True)
+        chair = await anna.sit(lobby.table)
+        while chair.now.result is None:
+            await chair.next()
+        record = await anna.get(f"/api/tables/{lobby.table}/record")
+        assert '"kind":"aside"' in record

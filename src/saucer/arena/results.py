@@ -18,15 +18,16 @@ def open_results(folder: Path, configuration: Configuration) -> list[Deal]:
     path = folder / FILE
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        lines = path.read_bytes().split(NEWLINE)[:-1] if path.exists() else []
-        if not lines:
-            lines = [encode(configuration)]
-        # Also cuts off a line that was being written when the run was stopped.
-        path.write_bytes(b"".join(line + NEWLINE for line in lines))
+        if not path.exists():
+            path.write_bytes(encode(configuration) + NEWLINE)
+        first, *lines = path.read_bytes().split(NEWLINE)
+        _compare(folder, decode(first, Configuration, f"line 1 of {path}"), configuration)
+        if lines and lines[-1]:
+            # A line that was being written when the run was stopped.
+            path.write_bytes(b"".join(line + NEWLINE for line in (first, *lines[:-1])))
     except OSError as error:
         raise Unreadable(f"expected a folder for results that can be written; came {folder}: {error}") from None
-    _compare(folder, decode(lines[0], Configuration, f"line 1 of {path}"), configuration)
-    return _deals(path, lines[1:])
+    return _deals(path, lines[:-1])
 
 
 def _compare(folder: Path, found: Configuration, asked: Configuration) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from saucer.arena.figures import WHOLE_WIN
+from saucer.arena.figures import WHOLE_WIN, interval
 from saucer.arena.rating import intervals, means, ratings
 from saucer.arena.results import kept, open_results
 from saucer.arena.simulate import check
@@ -99,10 +99,16 @@ def _meetings(tournament: Tournament, deals: Sequence[Deal]) -> tuple[Meeting, .
     parts = _parts(deals)
     bounds = intervals(parts, list, stream(tournament.seed, SHARES))
     names = [(tournament.bots[alone], tournament.bots[others]) for alone, others in tournament.pairings()]
+    even = 1 / tournament.players
     return tuple(
-        Meeting(bot, against, share * len(deals), share, low, high, 1 / tournament.players)
-        for (bot, against), share, (low, high) in zip(names, means(parts), bounds, strict=True)
+        Meeting(bot, against, share * len(deals), share, *_unlike(bound, share, len(deals)), even)
+        for (bot, against), share, bound in zip(names, means(parts), bounds, strict=True)
     )
+
+
+def _unlike(bound: tuple[float, float], share: float, games: int) -> tuple[float, float]:
+    """Deals that all ended alike say nothing when they are drawn anew: Wilson's interval then."""
+    return interval(share * games, games) if bound[0] == bound[1] else bound
 
 
 def _rated(tournament: Tournament, deals: Sequence[Deal]) -> tuple[Rated, ...]:

@@ -11,7 +11,7 @@ from threading import Thread
 from msgspec import Struct
 
 from saucer.core import Action, Codec, Game, encode, stream
-from saucer.core.model import View
+from saucer.core.model import Aside, View
 
 Games = Callable[[], Mapping[str, Game]]
 """Named by module, so that another process can call it too."""
@@ -40,6 +40,13 @@ def question(
     return Question(game.slug, level, must, shown, legal, randomness)
 
 
+class Thought(Struct, frozen=True):
+    """What a bot chooses (None lets an interruption pass), and what it says or signals before."""
+
+    choice: Action | None
+    aside: Aside | None
+
+
 class BotFailed(Exception):
     """No choice after several tries, or none in time."""
 
@@ -66,7 +73,7 @@ class BotPool:
     async def close(self) -> None:
         await asyncio.to_thread(self._executor.shutdown, cancel_futures=True)
 
-    async def choose(self, asked: Question) -> Action | None:
+    async def choose(self, asked: Question) -> Thought:
         for _ in range(TRIES):
             executor = self._executor
             try:
@@ -109,9 +116,12 @@ def end_with_server() -> None:
         os._exit(1)
 
 
-def think(asked: Question) -> Action | None:
+def think(asked: Question) -> Thought:
     game = _games[asked.game]
     bot = game.bots[asked.level]
     view = None if asked.view is None else Codec(game).view(asked.view)
     random = stream(*asked.randomness)
-    return bot.choose(view, asked.legal, random) if asked.must else bot.interrupt(view, asked.legal, random)
+    if not asked.must:
+        return Thought(bot.interrupt(view, asked.legal, random), None)
+    choice = bot.choose(view, asked.legal, random)
+    return Thought(choice, None if bot.blind else bot.aside(view, random))

@@ -185,7 +185,7 @@ def hint(table: Table, screen: Screen, seat: Seat, reply: Reply) -> None:
 
     async def think() -> None:
         try:
-            action = await table.services.bots.choose(asked)
+            action = (await table.services.bots.choose(asked)).choice
         except BotFailed:
             action = None
         if len(play.match.entries) != made_on:

@@ -8,10 +8,24 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from saucer.core import LAPSE, Acted, Action, Decide, Drawn, Match, NotAllowed, Player, Seat, Seated, Unreadable
+from saucer.core import (
+    LAPSE,
+    Acted,
+    Action,
+    Aside,
+    Decide,
+    Drawn,
+    Match,
+    NotAllowed,
+    Player,
+    Seat,
+    Seated,
+    Spoke,
+    Unreadable,
+)
 from saucer.core.codec import plain
 from saucer.server.asking import Asking
-from saucer.server.bots import BotFailed, Question, question
+from saucer.server.bots import BotFailed, Question, Thought, question
 from saucer.server.clocks import LAPSES_BEFORE_BOT, Alarm, after_restart, seconds_to_decide
 from saucer.server.pace import seconds_to_answer
 from saucer.server.play import Step
@@ -32,6 +46,7 @@ class Pending:
         self.known = False
         self.declined = False
         self.choice: Action | None = None
+        self.aside: Aside | None = None
 
 
 class Duties:
@@ -157,11 +172,12 @@ class Duties:
 
     async def _think(self, seat: Seat, pending: Pending, asked: Question, otherwise: Action | None) -> None:
         try:
-            choice = await self._table.services.bots.choose(asked)
+            thought = await self._table.services.bots.choose(asked)
         except BotFailed as error:
             self._table.log.warning("bot_failed", error=str(error))
-            choice = None
-        answer = otherwise if choice is None else choice
+            thought = Thought(None, None)
+        answer = otherwise if thought.choice is None else thought.choice
+        pending.aside = thought.aside
         self._table.mailbox.post(lambda: self._chosen(seat, pending, answer))
 
     async def _chosen(self, seat: Seat, pending: Pending, choice: Action | None) -> None:
@@ -199,6 +215,8 @@ class Duties:
         """One that is not allowed is an error of the bot's: the table answers, or the interruption is let pass."""
         pending = self._pending[seat]
         pending.declined = True
+        if pending.aside is not None and self._match.position.silenced(seat, pending.aside) is None:
+            await self._table.enter(Spoke(seat, plain(pending.aside)))
         try:
             await self._table.enter(Acted(seat, plain(pending.choice)))
         except (NotAllowed, Unreadable):

@@ -68,8 +68,9 @@ def test_the_record_is_written_as_it_was_read(name: str) -> None:
 
 @clause("AA-40")
 @every_record
-def test_the_end_is_seen_by_all_and_imagined_as_it_is(name: str) -> None:
+def test_the_end_is_seen_by_all_copied_and_imagined_as_it_is(name: str) -> None:
     position = rebuilt(name).position
+    assert position.copy().key() == position.key()
     for viewer in (None, *seats(SCENARIOS[name].players)):
         view = position.view(viewer)
         assert isinstance(view, AllInAllView)

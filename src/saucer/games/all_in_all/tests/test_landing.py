@@ -295,6 +295,7 @@ def test_the_mission_ends_when_all_have_landed(landing: Landing) -> None:
     assert when.heard()[-2] == MissionEnded("all_landed", (CARL, BEN, DORA, ANNA))
     assert when.view().phase == "collecting"
     assert when.asked == [CARL]
+    assert not any(player.answered for player in when.view().players)
 
 
 @clause("AA-16")
