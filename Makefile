@@ -4,7 +4,7 @@ RUN := .venv/bin/python
 
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help play test suite kills check format web screens compile benchmark mutation lock clean set-up-run set-up-dev
+.PHONY: help play test suite kills check format web screens compile benchmark strength mutation lock clean set-up-run set-up-dev
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -50,6 +50,11 @@ compile: set-up-dev ## compile rules and search with mypyc, for many times the s
 
 benchmark: set-up-dev ## All in All beside OpenSpiel's go_fish, in an environment of its own
 	$(RUN) benchmarks/openspiel.py
+
+strength: compile ## how strong the bots of All in All are against the next weaker ones; takes a while
+	.venv/bin/saucer simulate all-in-all --players 4 --bots easy,random,random,random --games 500 --seed 1
+	.venv/bin/saucer simulate all-in-all --players 4 --bots medium,easy,easy,easy --games 1500 --seed 1
+	.venv/bin/saucer simulate all-in-all --players 4 --bots hard,medium,medium,medium --games 1000 --seed 1
 
 mutation: set-up-dev ## change the rules of GAME=all_in_all bit by bit: do its tests notice?
 	nice -n 10 $(RUN) -m tools.mutation $(GAME)

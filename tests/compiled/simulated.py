@@ -40,9 +40,11 @@ def streams() -> None:
 
 
 def records(game: Game, players: int) -> None:
-    for bot in game.bots:
+    """The strongest bot takes its time interpreted: `searches` asks it now and then."""
+    for bot in list(game.bots)[:-1]:
+        games = GAMES if game.bots[bot].blind else 1
         with tempfile.TemporaryDirectory() as folder:
-            simulate(game, players, game.options(), [bot], GAMES, SEED, record=Path(folder))
+            simulate(game, players, game.options(), [bot], games, SEED, record=Path(folder))
             for path in sorted(Path(folder).iterdir()):
                 print(path.read_text())
 
@@ -68,6 +70,8 @@ def searches(game: Game) -> None:
             tree_search(game.imagine, view, seat, players, random, 20, each=True),
         ):
             print(advice.actions, [value.hex() for value in advice.values + advice.weights])
+        for bot in game.bots.values():
+            print(bot.choose(view, position.legal(seat), stream(SEED, place)))
 
 
 if __name__ == "__main__":
