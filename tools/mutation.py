@@ -150,8 +150,9 @@ def tried(folder: Path, workers: int) -> list[Mutant]:
 
 
 def limit_memory() -> None:
-    """A loop that a change has made endless may grow a list."""
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    """A loop that a change has made endless may grow a list; a stricter limit stays."""
+    if resource.getrlimit(resource.RLIMIT_AS)[1] == resource.RLIM_INFINITY:
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
 def verdicts(folder: Path) -> list[Mutant]:

@@ -5,7 +5,7 @@ from tests.suite.faults import Fault
 from tests.suite.scenes import Scene
 from tests.suite.tables import Table
 
-SCENES = 8
+SCENES = 100
 """One scene in so many is shown to the bots, which may think for long."""
 
 
