@@ -39,7 +39,7 @@ SECONDS = 20
 
 
 class Mutant(NamedTuple):
-    """One change; named by mutmut `saucer.games.<game>.<module>.x_<function>__mutmut_<number>`."""
+    """One change, `saucer.games.<game>.<module>.x_<function>__mutmut_<number>`; a method begins `xǁ<class>ǁ`."""
 
     name: str
     status: str
@@ -52,7 +52,7 @@ class Mutant(NamedTuple):
     def place(self) -> str:
         """Module and function, and the number of the change in it."""
         function, _, number = self.name.split(".")[4].partition("__mutmut_")
-        return f"{self.module}.{function.removeprefix('x_').strip('xǁ').replace('ǁ', '.')} {number}"
+        return f"{self.module}.{function[2:].replace('ǁ', '.')} {number}"
 
     @property
     def is_noticed(self) -> bool:
@@ -61,11 +61,8 @@ class Mutant(NamedTuple):
 
 def main() -> None:
     asked = arguments()
-    rules = rules_of(PACKAGE / "games" / asked.game)
-    if not rules or not set(asked.modules) <= set(rules):
-        sys.exit(f"mutation: the rules of {asked.game} are in {', '.join(rules) or 'no modules'}")
     folder = ROOT / "build" / "mutation" / asked.game
-    lay_out(ROOT, folder, asked.game, asked.modules or rules)
+    lay_out(ROOT, folder, asked.game, asked.modules)
     mutants = tried(folder, asked.workers)
     missed = {mutant: change(folder, mutant) for mutant in mutants if not mutant.is_noticed}
     print(as_json(asked.game, mutants, missed) if asked.json else as_text(asked.game, mutants, missed))
@@ -78,7 +75,12 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("modules", nargs="*", help="some of its rules only")
     parser.add_argument("--workers", type=int, default=os.cpu_count(), help="processes at the same time")
     parser.add_argument("--json", action="store_true", help="one object")
-    return parser.parse_args()
+    asked = parser.parse_args()
+    rules = rules_of(PACKAGE / "games" / asked.game)
+    if not rules or not set(asked.modules) <= set(rules):
+        parser.error(f"the rules of {asked.game} are in {', '.join(rules) or 'no modules'}")
+    asked.modules = asked.modules or rules
+    return asked
 
 
 def rules_of(folder: Path) -> list[str]:

@@ -13,16 +13,17 @@ def bots(scene: Scene) -> None:
     now = scene.position.next()
     if not isinstance(now, Decide) or scene.random.below(SCENES) != 0:
         return
+    asked = (*now.must, *now.may)
+    seat = asked[int(scene.random.below(len(asked)))]
     seed = int(scene.random.word())
-    for seat in (*now.must, *now.may):
-        for level, bot in scene.table.game.bots.items():
-            chosen = choice(scene.table, scene.position, seat, bot, seed)
-            if chosen is None and seat in now.must:
-                raise Fault("bots", f"{level} lets seat {seat} pass, which must act")
-            if chosen is not None and not allows(scene.position.legal(seat), chosen):
-                raise Fault("bots", f"{level} chose {chosen}, which seat {seat} cannot")
-            if choice(scene.table, scene.position, seat, bot, seed) != chosen:
-                raise Fault("bots", f"{level} chose {chosen}, and then something else")
+    for level, bot in scene.table.game.bots.items():
+        chosen = choice(scene.table, scene.position, seat, bot, seed)
+        if chosen is None and seat in now.must:
+            raise Fault("bots", f"{level} lets seat {seat} pass, which must act")
+        if chosen is not None and not allows(scene.position.legal(seat), chosen):
+            raise Fault("bots", f"{level} chose {chosen}, which seat {seat} cannot")
+        if choice(scene.table, scene.position, seat, bot, seed) != chosen:
+            raise Fault("bots", f"{level} chose {chosen}, and then something else")
 
 
 def choice(table: Table, position: Position, seat: Seat, bot: Bot, seed: int) -> Action | None:

@@ -16,7 +16,7 @@ from saucer.games.all_in_all.state import VALUES
 from saucer.search.flat import flat_monte_carlo
 from saucer.search.worlds import luck_of
 
-PLAYOUTS: Final = 240
+PLAYOUTS: Final = 160
 """A decision, shared by its choices."""
 BOLD: Final = 50
 """Of a hundred players imagined, how many mean to fly to portal 9."""
