@@ -1,6 +1,7 @@
 """Records on file: written, read, and verified line by line."""
 
 from collections.abc import Callable
+from itertools import combinations
 
 import pytest
 
@@ -55,7 +56,7 @@ def drawn(cards: bytes) -> Change:
 def test_a_changed_draw_is_found(dice: SeededDice | FairDice) -> None:
     match = played(whispers.GAME, dice)
     line = line_of(match, Drawn, 1)
-    free = [cards for cards in ((0, 1), (2, 3), (4, 5)) if _free(match.entries[: line - 2], cards)]
+    free = [cards for cards in combinations(range(6), 2) if _free(match.entries[: line - 2], cards)]
     other = next(cards for cards in free if Drawn(cards) != match.entries[line - 2])
     flaw = flaw_of(changed(line, drawn(b"%d,%d" % other), dice))
     assert flaw.line == line
