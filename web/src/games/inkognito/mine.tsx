@@ -21,7 +21,7 @@ export function Mine(props: Props) {
 function Secrets(props: Props) {
   const dealt = secretsOf(props);
   return (
-    <section class="ink-secrets" aria-label={props.message("see-secrets")}>
+    <div class="ink-secrets">
       <h3>{props.message("see-secrets")}</h3>
       <span class="ink-cards">
         {dealt.map((card) => (
@@ -33,21 +33,21 @@ function Secrets(props: Props) {
           </span>
         ))}
       </span>
-    </section>
+    </div>
   );
 }
 
 function Hand(props: Props) {
   const coloured = handOf(props).filter((card) => !secretsOf(props).includes(card));
   return (
-    <section class="ink-hand" aria-label={props.message("see-cards")}>
+    <div class="ink-hand">
       <h3>{props.message("see-cards")}</h3>
       <span class="ink-cards">
         {coloured.map((card) => (
           <Held key={card} {...props} card={card} />
         ))}
       </span>
-    </section>
+    </div>
   );
 }
 
@@ -67,7 +67,7 @@ function Passport(props: Props) {
   const { identity, mission, players, secrets } = props.view;
   if (!identity || !mission || secrets) return null;
   return (
-    <section class="ink-passport">
+    <div class="ink-passport">
       <div class="ink-row">
         <h3>{props.message("see-passport")}</h3>
         <Claim {...props} />
@@ -93,7 +93,7 @@ function Passport(props: Props) {
           </div>
         )}
       </dl>
-    </section>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-"""*medium* and *hard*: what they do, how long they think, how strong they are. And what they share."""
+"""*medium* and *hard*: what they do, that they finish, how strong they are. And what they share."""
 
 from collections.abc import Sequence
 
