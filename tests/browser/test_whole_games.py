@@ -46,7 +46,7 @@ def check_finished(house: House, anna: Person, table: str, seats: set[int]) -> b
 
 def test_one_click_from_the_open_page_to_the_first_own_decision(browser: Browser, house: House) -> None:
     with person(browser) as anna:
-        anna.opens(house.url).page.get_by_role("button", name="Play with bots").click()
+        anna.opens(house.url).page.get_by_role("button", name="Play with bots").first.click()
         anna.waits_for_a_choice()
         assert "/table/" in anna.page.url
         assert anna.errors == []
