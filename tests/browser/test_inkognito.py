@@ -5,12 +5,12 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, TimeoutError
+from playwright.sync_api import Browser, TimeoutError, expect
 
 from saucer.core import verify
 from saucer.core.random import Random
 from saucer.registry import game_named
-from tests.browser.captured import check_nothing_secret
+from tests.browser.captured import check_nothing_secret, knowledge
 from tests.browser.house import House, served
 from tests.browser.person import LIT, MOST_CHOICES, Person, person
 
@@ -68,4 +68,12 @@ def test_a_whole_game_tells_nobody_a_secret(browser: Browser, house: House, play
         assert verify(game_named("inkognito"), record).end == "over"
         for seat, each in enumerate(people):
             assert check_nothing_secret(each.capture.messages, record, {seat}) > 10
+            expect(each.page.locator(".ink-learnt")).to_have_count(lines_of_the_story(record))
             assert each.errors == []
+
+
+def lines_of_the_story(record: bytes) -> int:
+    """Who could know something about whom, from which reply on."""
+    views = knowledge(record)[None].views
+    last = views[max(views)][-1]
+    return len({(row["reply"], row["knower"], row["player"]) for row in last["insight"]["learnt"]})

@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from saucer.core import Decide, Event, Match, Offer, Result, Seat, Text
+from saucer.core import Decide, Event, Game, Match, Offer, Result, Seat, Text
 from saucer.core import Told as ToldBy
 from saucer.core.codec import plain
 from saucer.core.model import View
@@ -21,10 +21,7 @@ class Sink(Protocol):
 
 
 class Eyes:
-    """The position as its viewers see it: every view is made once. Good until the position changes.
-
-    What the table works out from a view travels with it, as one more field.
-    """
+    """The position as its viewers see it: every view is made once. Good until the position changes."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -39,10 +36,15 @@ class Eyes:
     def _seen(self, viewer: Viewer) -> tuple[View, dict[str, Any]]:
         if viewer not in self._views:
             view = self.match.position.view(viewer)
-            insight = self.match.game.insight(view)
-            worked_out = {} if insight is None else {"insight": plain(insight)}
-            self._views[viewer] = (view, plain(view) | worked_out)
+            self._views[viewer] = (view, fields_of(self.match.game, view))
         return self._views[viewer]
+
+
+def fields_of(game: Game, view: View) -> dict[str, Any]:
+    """What the table works out from a view travels with it, as one more field."""
+    fields: dict[str, Any] = plain(view)
+    insight = game.insight(view)
+    return fields if insight is None else fields | {"insight": plain(insight)}
 
 
 class Glance(Struct, frozen=True):

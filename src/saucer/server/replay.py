@@ -7,7 +7,7 @@ from saucer.core.codec import plain
 from saucer.core.lines import write
 from saucer.core.record import Ended
 from saucer.core.telling import OthersTold
-from saucer.server.outgoing import Viewer, numbered
+from saucer.server.outgoing import Viewer, fields_of, numbered
 from saucer.server.play import key_of
 from saucer.server.wire import Checked, Frame, Lobby, Replay
 
@@ -20,7 +20,7 @@ def replay(game: Game, header: Header, entries: list[Entry], lobby: Lobby, viewe
 
 def all_frames(match: Match, entries: list[Entry], viewer: Viewer, is_open: bool) -> Iterator[Frame]:
     """Entries of which this viewer heard and saw nothing have no frame."""
-    count, before = 0, plain(match.position.view(viewer))
+    count, before = 0, fields_of(match.game, match.position.view(viewer))
     yield frame(match, 0, [], count, viewer, is_open)
     for number, entry in enumerate(entries, start=1):
         told = match.append(entry)
@@ -35,7 +35,7 @@ def all_frames(match: Match, entries: list[Entry], viewer: Viewer, is_open: bool
 def frame(match: Match, number: int, events: list[Event], count: int, viewer: Viewer, is_open: bool) -> Frame:
     view = match.position.view(viewer)
     hands = tuple(plain(match.position.view(seat)) for seat in all_seats(match)) if is_open else ()
-    return Frame(number, numbered(match, events, count), plain(view), match.game.prompt(view), hands)
+    return Frame(number, numbered(match, events, count), fields_of(match.game, view), match.game.prompt(view), hands)
 
 
 def all_seats(match: Match) -> tuple[Seat, ...]:

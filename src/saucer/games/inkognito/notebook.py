@@ -7,11 +7,21 @@ table's assistant is on, what is likely under a named model of the liar.
 from typing import Final
 
 from saucer.core import Seat
-from saucer.games.inkognito.arrangements import ARRANGEMENTS
 from saucer.games.inkognito.belief import Belief, believe, saw
+from saucer.games.inkognito.cases import (
+    ALL_DEALS,
+    ALL_LETTERS,
+    cards_of,
+    cases_with,
+    layer_of,
+    own_cases,
+    ruled_out,
+    sees,
+)
 from saucer.games.inkognito.covers import smallest_cover
+from saucer.games.inkognito.learning import learnt
 from saucer.games.inkognito.liar import LEAST, UNIFORM
-from saucer.games.inkognito.model import AGENTS, BUILDS, CARDS, LETTERS, Card, InkognitoView, ReplyView
+from saucer.games.inkognito.model import AGENTS, BUILDS, CARDS, LETTERS, Card, InkognitoView
 from saucer.games.inkognito.notebook_model import (
     LIAR_MODELS,
     Finding,
@@ -23,23 +33,17 @@ from saucer.games.inkognito.notebook_model import (
     PlayerChances,
     ShownTo,
 )
-from saucer.games.inkognito.repertoire import codes
 from saucer.games.inkognito.state import AGENTS_IN_THE_BOX, FIRST_BUILD, FIRST_MISSION
-from saucer.games.inkognito.worlds import ANYTHING, proven_by
 
-ORDERS: Final = len(ARRANGEMENTS)
-DEALS: Final = ORDERS * ORDERS
-"""A deal is a case: 24 * the order of the identities + that of the builds; the orders of the letters follow."""
-CASES: Final = DEALS + ORDERS
-ALL_DEALS: Final = (1 << DEALS) - 1
-ALL_LETTERS: Final = (1 << CASES) - 1 ^ ALL_DEALS
 MODEL_OF: Final[dict[LiarModel, int]] = {"uniform_answers": UNIFORM, "least_information": LEAST}
 
 
 def notebook(view: InkognitoView) -> Notebook | None:
-    """None to spectators, and before the cards are dealt. At the end it stays as it was."""
-    if view.seat is None or view.turn == 0:
+    """None before the cards are dealt, and to spectators until the end. At the end it stays as it was."""
+    if view.turn == 0:
         return None
+    if view.seat is None:
+        return None if view.secrets is None else Notebook(0, (), (), (), learnt(view))
     sheet = Sheet(view, view.seat)
     others = [player for player in range(AGENTS_IN_THE_BOX) if player != view.seat]
     return Notebook(
@@ -47,6 +51,7 @@ def notebook(view: InkognitoView) -> Notebook | None:
         pages=tuple([page(sheet, player) for player in others]),
         shown=shown_to_all(view, view.seat),
         likely=tuple([likely(view, model, others) for model in LIAR_MODELS]) if view.assistant == "on" else (),
+        learnt=learnt(view),
     )
 
 
@@ -55,7 +60,7 @@ class Sheet:
 
     def __init__(self, view: InkognitoView, seat: Seat) -> None:
         self.agents = min(len(view.players), AGENTS_IN_THE_BOX)
-        self.own = own_cases(view, seat)
+        self.own = own_cases(seat, own_cards(view))
         self.seen: list[int] = [place for place, reply in enumerate(view.replies) if saw(view, reply)]
         self.reasons = [ruled_out(view.replies[place]) for place in self.seen]
         self.left = self.own
@@ -71,69 +76,11 @@ class Sheet:
         return Finding(CARDS[card], has, tuple([self.seen[place] for place in proof]))
 
 
-def own_cases(view: InkognitoView, seat: Seat) -> int:
-    cases = (1 << CASES) - 1
-    if view.identity is not None:
-        cases &= cases_with(seat, AGENTS.index(view.identity)) | ALL_LETTERS
-    if view.build is not None:
-        cases &= cases_with(seat, FIRST_BUILD + BUILDS.index(view.build)) | ALL_LETTERS
-    if view.mission is not None:
-        cases &= cases_with(seat, FIRST_MISSION + LETTERS.index(view.mission)) | ALL_DEALS
-    return cases
-
-
-def layer_of(card: int) -> int:
-    return ALL_LETTERS if card >= FIRST_MISSION else ALL_DEALS
-
-
-def all_cases_with(player: int, card: int) -> int:
-    if card >= FIRST_MISSION:
-        orders = [order for order in range(ORDERS) if ARRANGEMENTS[order][player] == card - FIRST_MISSION]
-        return sum([1 << DEALS + order for order in orders])
-    value = card if card < FIRST_BUILD else card - FIRST_BUILD
-    orders = [order for order in range(ORDERS) if ARRANGEMENTS[order][player] == value]
-    if card < FIRST_BUILD:
-        return sum([1 << ORDERS * order + other for order in orders for other in range(ORDERS)])
-    return sum([1 << ORDERS * other + order for order in orders for other in range(ORDERS)])
-
-
-COLOURED_AND_MISSIONS: Final = [*range(2 * FIRST_BUILD), *range(FIRST_MISSION, FIRST_MISSION + AGENTS_IN_THE_BOX)]
-CASES_WITH: Final = [
-    {card: all_cases_with(player, card) for card in COLOURED_AND_MISSIONS} for player in range(AGENTS_IN_THE_BOX)
-]
-
-
-def cases_with(player: int, card: int) -> int:
-    """In which this player has this identity, build or mission."""
-    return CASES_WITH[player][card]
-
-
-def ruled_out(reply: ReplyView) -> int:
-    """IK-16 to IK-19, IK-22 The cases that the cards contradict."""
-    cards = codes(reply.cards or ())
-    types = proven_by(cards)
-    if reply.replacement is not None:
-        types &= proven_by(codes(reply.replacement))
-    out = 0 if types == ANYTHING else cases_of_types(reply.asked, ANYTHING & ~types)
-    for card in cards:
-        if card >= FIRST_MISSION:
-            out |= ALL_LETTERS & ~cases_with(reply.asked, card)
-    return out
-
-
-OUT_OF_TYPES: Final[dict[tuple[int, int], int]] = {}
-
-
-def cases_of_types(player: int, types: int) -> int:
-    """Made once for each."""
-    key = (player, types)
-    if key not in OUT_OF_TYPES:
-        cases = 0
-        for kind in range(16):
-            if types >> kind & 1:
-                cases |= cases_with(player, kind // 4) & cases_with(player, FIRST_BUILD + kind % 4)
-        OUT_OF_TYPES[key] = cases
-    return OUT_OF_TYPES[key]
+def own_cards(view: InkognitoView) -> tuple[int, ...]:
+    """IK-40a The fifth player has none."""
+    if view.identity is None or view.build is None or view.mission is None:
+        return ()
+    return cards_of(view.identity, view.build, view.mission)
 
 
 def page(sheet: Sheet, player: int) -> Page:
@@ -168,7 +115,7 @@ def shown_to_all(view: InkognitoView, seat: Seat) -> tuple[ShownTo, ...]:
 
 
 def shown_to(view: InkognitoView, seat: Seat, player: Seat) -> ShownTo:
-    replies = [place for place, reply in enumerate(view.replies) if reply.asked == seat and sees(view, player, reply)]
+    replies = [place for place, reply in enumerate(view.replies) if reply.asked == seat and sees(player, reply)]
     cards: list[Card] = []
     for place in replies:
         reply = view.replies[place]
@@ -176,11 +123,6 @@ def shown_to(view: InkognitoView, seat: Seat, player: Seat) -> ShownTo:
             if card not in cards:
                 cards.append(card)
     return ShownTo(player, tuple(replies), tuple(cards))
-
-
-def sees(view: InkognitoView, player: Seat, reply: ReplyView) -> bool:
-    """IK-16; IK-42 the fifth player looks on."""
-    return reply.asker == player or (reply.through_ambassador and player >= AGENTS_IN_THE_BOX)
 
 
 def likely(view: InkognitoView, model: LiarModel, others: list[int]) -> Likely:

@@ -61,11 +61,25 @@ class Likely(Struct, frozen=True, forbid_unknown_fields=True):
     players: tuple[PlayerChances, ...]
 
 
+class Learnt(Struct, frozen=True, forbid_unknown_fields=True):
+    """From this reply on, by its place in the view, `knower` could be certain that `player` has this card."""
+
+    reply: int
+    knower: Seat
+    player: Seat
+    card: Card
+
+
 class Notebook(Struct, frozen=True, forbid_unknown_fields=True):
-    """Certain and likely are kept apart; `likely` is empty where the table's assistant is off."""
+    """Certain and likely are kept apart; `likely` is empty where the table's assistant is off.
+
+    A spectator has no pages, and looks on at the end.
+    """
 
     worlds: int
     """How many are left, missions included; 216 before the first answer."""
     pages: tuple[Page, ...]
     shown: tuple[ShownTo, ...]
     likely: tuple[Likely, ...]
+    learnt: tuple[Learnt, ...] = ()
+    """IK-50a At the end, to everybody: who could know what from when on."""

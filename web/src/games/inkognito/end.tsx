@@ -2,7 +2,8 @@
 import { CardPicture, greyBuild, greyIdentity } from "./cards";
 import { Hands } from "./climax";
 import { FigurePicture, MarkPicture, Tick } from "./figures";
-import type { ReplyView, SecretsView } from "./model.generated";
+import { insightOf } from "./insight";
+import type { Learnt, ReplyView, SecretsView } from "./model.generated";
 import {
   agentSeats,
   type Card,
@@ -16,6 +17,7 @@ import {
   teamOf,
   text,
 } from "./names";
+import { ValuePicture } from "./sheet";
 
 type Ended = Props & { readonly secrets: readonly SecretsView[] };
 
@@ -105,9 +107,10 @@ function Aside(props: Ended) {
   );
 }
 
-/** Every answer, with the true cards marked. */
+/** Every answer, with the true cards marked, and what could be known for certain from it on. */
 function Knew(props: Ended) {
   const { replies } = props.view;
+  const learnt = insightOf(props.insight)?.learnt ?? [];
   if (replies.length === 0) return null;
   return (
     <>
@@ -117,10 +120,41 @@ function Knew(props: Ended) {
         {replies.map((reply, place) => (
           <li key={`${reply.turn} ${place}`}>
             <Reply {...props} reply={reply} />
+            {pairs(learnt.filter((each) => each.reply === place)).map((cards) => (
+              <Certain key={`${cards[0].knower} ${cards[0].player}`} {...props} cards={cards} />
+            ))}
           </li>
         ))}
       </ol>
     </>
+  );
+}
+
+type Cards = readonly [Learnt, ...Learnt[]];
+
+/** What one learnt of another, together. */
+function pairs(learnt: readonly Learnt[]): readonly Cards[] {
+  const found = new Map<string, [Learnt, ...Learnt[]]>();
+  for (const each of learnt) {
+    const pair = `${each.knower} ${each.player}`;
+    const cards = found.get(pair);
+    if (cards) cards.push(each);
+    else found.set(pair, [each]);
+  }
+  return [...found.values()];
+}
+
+function Certain(props: Ended & { cards: Cards }) {
+  const [{ knower, player }] = props.cards;
+  return (
+    <p class="ink-learnt">
+      <span>{props.words(text("see-learnt", { knower: seatOf(knower), player: seatOf(player) }))}</span>
+      <span class="ink-values" role="img" aria-label={props.cards.map(({ card }) => cardName(props, card)).join(", ")}>
+        {props.cards.map(({ card }) => (
+          <ValuePicture key={card} card={card} />
+        ))}
+      </span>
+    </p>
   );
 }
 

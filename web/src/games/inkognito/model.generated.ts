@@ -843,12 +843,44 @@ export interface QuestionView {
 }
 /**
  * Certain and likely are kept apart; `likely` is empty where the table's assistant is off.
+ *
+ *     A spectator has no pages, and looks on at the end.
  */
 export interface Notebook {
+  learnt?: Learnt[];
   likely: Likely[];
   pages: Page[];
   shown: ShownTo[];
   worlds: number;
+}
+/**
+ * From this reply on, by its place in the view, `knower` could be certain that `player` has this card.
+ */
+export interface Learnt {
+  card:
+    | "agent_x"
+    | "bubble"
+    | "fat"
+    | "fiddlebottom"
+    | "grey_agent_x"
+    | "grey_bubble"
+    | "grey_fat"
+    | "grey_fiddlebottom"
+    | "grey_short"
+    | "grey_tall"
+    | "grey_thin"
+    | "grey_zsa_zsa"
+    | "mission_a"
+    | "mission_b"
+    | "mission_c"
+    | "mission_d"
+    | "short"
+    | "tall"
+    | "thin"
+    | "zsa_zsa";
+  knower: number;
+  player: number;
+  reply: number;
 }
 /**
  * No more than likely, and only as far as players lie as this model does.

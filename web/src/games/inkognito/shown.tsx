@@ -9,7 +9,7 @@ type Between = Props & { readonly me: number; readonly player: number };
 
 export function Shown(props: Between) {
   const { view, me, player } = props;
-  const toMe = view.replies.filter((reply) => reply.asked === player && reply.cards && reply.asked !== me);
+  const toMe = view.replies.filter((reply) => reply.asked === player && isSeenBy(reply, me));
   const byMe = view.replies.filter((reply) => reply.asked === me && isSeenBy(reply, player));
   const signs = view.gestures.filter((gesture) => gesture.seat === player);
   const colour = view.players[player]?.colour ?? null;

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations, islice
 
 import pytest
+from msgspec.structs import replace
 
 from saucer.core import SILENT, Chance, Over, Random, Seat, choose, seats
 from saucer.core.codec import plain
@@ -24,10 +25,10 @@ from saucer.games.inkognito.model import (
     Show,
 )
 from saucer.games.inkognito.notebook import notebook
-from saucer.games.inkognito.notebook_model import Finding, Notebook, Page
+from saucer.games.inkognito.notebook_model import Finding, Learnt, Notebook, Page
 from saucer.games.inkognito.position import InkognitoPosition
 from saucer.games.inkognito.repertoire import codes
-from saucer.games.inkognito.state import BUILD, FIRST_BUILD, FIRST_GREY, FIRST_MISSION, IDENTITY
+from saucer.games.inkognito.state import BUILD, FIRST_BUILD, FIRST_GREY, FIRST_MISSION, IDENTITY, OVER
 from saucer.games.inkognito.tests.table import ANNA, EVA, LLUC, LUC, MIQUEL, Referee, a_start, a_turn, play, reply, show
 from saucer.games.inkognito.tests.test_examples import lluc_has_answered
 from saucer.games.inkognito.worlds import ANYTHING, WITH_BUILD, WITH_IDENTITY
@@ -272,7 +273,51 @@ def test_at_the_end_the_notebook_stays_as_it_was() -> None:
     over = play(when, ANNA, *when.position.legal(ANNA)[:1])
     assert over.result is not None
     assert over.view(MIQUEL).secrets is not None
-    assert notes(over.view(MIQUEL)) == before
+    assert replace(notes(over.view(MIQUEL)), learnt=()) == before
+
+
+@clause("IK-50a")
+def test_at_the_end_everybody_reads_who_could_know_what_from_when_on() -> None:
+    shown = [
+        reply(ANNA, LLUC, "identity", "agent_x", "bubble", "thin"),
+        reply(MIQUEL, LLUC, "identity", "grey_agent_x", "grey_thin", "mission_d"),
+        reply(MIQUEL, LLUC, "identity", "fiddlebottom", "agent_x"),
+    ]
+    given = a_turn(shown=shown)
+    assert notes(given.view(MIQUEL)).learnt == ()
+    assert notebook(given.view(None)) is None
+    when = play(given, MIQUEL, Claim(ANNA))
+    over = play(when, ANNA, *when.position.legal(ANNA)[:1])
+    told = notes(over.view(ANNA)).learnt
+    assert told == tuple([Learnt(1, MIQUEL, LLUC, card) for card in ("agent_x", "thin", "mission_d")])
+    spectator = notes(over.view(None))
+    assert (spectator.learnt, spectator.pages) == (told, ())
+
+
+@clause("IK-50a")
+@every_table
+def test_what_could_be_known_is_what_the_notebooks_had_by_then(players: int, referee: Referee) -> None:
+    had: list[tuple[int, Seat, set[tuple[Seat, str]]]] = []
+    for position in islice(tables(players, referee, 7), 60):
+        had += [(len(position.replies), seat, known(notes(position.view(seat)))) for seat in seats(players)]
+    over = position.copy()
+    over.phase = OVER
+    told = notes(over.view(None)).learnt
+    assert told
+    for replies, seat, cards in had:
+        by_then = {(each.player, each.card) for each in told if each.knower == seat and each.reply < replies}
+        assert by_then == cards
+
+
+def known(found: Notebook) -> set[tuple[Seat, str]]:
+    """IK-35 The set put aside belongs to nobody."""
+    return {
+        (page.player, finding.card)
+        for page in found.pages
+        if page.player is not None
+        for finding in page.findings
+        if finding.has
+    }
 
 
 def test_the_door_offers_the_notebook() -> None:

@@ -762,3 +762,10 @@ see-shown = { $askerIs ->
        *[other] Torn { $turn }: { $player } a { $asker }
     }
 }
+see-learnt = { $knowerIs ->
+    [you] Des de llavors podies saber del cert sobre { $player }:
+   *[other] { $playerIs ->
+        [you] Des de llavors { $knower } podia saber del cert sobre tu:
+       *[other] Des de llavors { $knower } podia saber del cert sobre { $player }:
+    }
+}

@@ -762,3 +762,10 @@ see-shown = { $askerIs ->
        *[other] Zug { $turn }: { $player } an { $asker }
     }
 }
+see-learnt = { $knowerIs ->
+    [you] Von da an konntest du über { $player } sicher wissen:
+   *[other] { $playerIs ->
+        [you] Von da an konnte { $knower } über dich sicher wissen:
+       *[other] Von da an konnte { $knower } über { $player } sicher wissen:
+    }
+}

@@ -762,3 +762,10 @@ see-shown = { $askerIs ->
        *[other] Turn { $turn }: { $player } to { $asker }
     }
 }
+see-learnt = { $knowerIs ->
+    [you] From then on you could be certain about { $player }:
+   *[other] { $playerIs ->
+        [you] From then on { $knower } could be certain about you:
+       *[other] From then on { $knower } could be certain about { $player }:
+    }
+}
