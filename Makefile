@@ -54,7 +54,7 @@ benchmark: set-up-dev ## All in All beside OpenSpiel's go_fish, in an environmen
 strength: compile ## how strong the bots of All in All are against the next weaker ones; takes a while
 	.venv/bin/saucer simulate all-in-all --players 4 --bots easy,random,random,random --games 500 --seed 1
 	.venv/bin/saucer simulate all-in-all --players 4 --bots medium,easy,easy,easy --games 1500 --seed 1
-	.venv/bin/saucer simulate all-in-all --players 4 --bots hard,medium,medium,medium --games 1000 --seed 1
+	.venv/bin/saucer simulate all-in-all --players 4 --bots hard,medium,medium,medium --games 1500 --seed 1 --workers 2
 
 mutation: set-up-dev ## change the rules of GAME=all_in_all bit by bit: do its tests notice?
 	nice -n 10 $(RUN) -m tools.mutation $(GAME)

@@ -22,7 +22,34 @@ def main() -> None:
     seconds = float(sys.argv[1])
     game = pyspiel.load_game("go_fish(players=4)")
     random = Random(1)
-    print(json.dumps({"driven": driven(game, random, seconds), "own": own_rollouts(game, random, seconds)}))
+    dealt = after_the_deal(game, random)
+    found = {"driven": driven(game, random, seconds), "own": own_rollouts(game, dealt, random, seconds)}
+    work = {"driven": work_of(game.new_initial_state(), random), "own": work_of(dealt, random)}
+    print(json.dumps({**found, "work": work}))
+
+
+def after_the_deal(game: Any, random: Random) -> Any:
+    state = game.new_initial_state()
+    while state.current_player() == CHANCE:
+        state.apply_action(drawn(state, random))
+    return state
+
+
+def work_of(start: Any, random: Random) -> tuple[float, float]:
+    """Chance moves, and legal actions listed, for each decision; not timed."""
+    decisions = chances = listed = 0
+    for _ in range(ROLLOUTS):
+        state = start.clone()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(drawn(state, random))
+                chances += 1
+            else:
+                legal = state.legal_actions()
+                state.apply_action(legal[int(random.random() * len(legal))])
+                decisions += 1
+                listed += len(legal)
+    return chances / decisions, listed / decisions
 
 
 def driven(game: Any, random: Random, seconds: float) -> float:
@@ -59,11 +86,8 @@ def drawn(state: Any, random: Random) -> int:
     return int(outcomes[-1][0])
 
 
-def own_rollouts(game: Any, random: Random, seconds: float) -> float:
+def own_rollouts(game: Any, state: Any, random: Random, seconds: float) -> float:
     """A tree search of one simulation is so many rollouts from its root; their mean length is counted in Python."""
-    state = game.new_initial_state()
-    while state.current_player() == CHANCE:
-        state.apply_action(drawn(state, random))
     length = sum(play(state.clone(), random) for _ in range(ROLLOUTS)) / ROLLOUTS
     bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1), 1.0, 1, 100, False, 1, False)
     searches = 0

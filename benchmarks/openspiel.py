@@ -13,6 +13,11 @@ import sys
 from pathlib import Path
 from statistics import median
 
+from saucer.arena.pace import Witness
+from saucer.core import stream
+from saucer.registry import game_named
+from saucer.search import Playouts
+
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / "build" / "openspiel"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
@@ -20,19 +25,49 @@ REQUIREMENTS = ROOT / "benchmarks" / "requirements.txt"
 STAMP = VENV / "requirements.txt"
 ROUNDS = 7
 SECONDS = 0.5
-PARTS = ("go_fish driven from Python", "go_fish, own C++ rollouts", "All in All, interpreted", "All in All, compiled")
+GAMES = 20
+PARTS = ("go_fish, driven by Python", "go_fish, own C++ rollouts", "All in All, interpreted", "All in All, compiled")
 
 Figures = tuple[float, float, float, float]
+Work = tuple[float, float]
+"""Chance moves, and legal actions listed, for each decision."""
 
 
 def main() -> None:
     set_up()
-    rounds = [one_round() for _ in range(ROUNDS)]
-    print(f"{'decisions a second, 4 players':32}{'median':>12}{'to driven':>12}{'to own':>12}")
+    rounds = []
+    for _ in range(ROUNDS):
+        theirs = json.loads(output([str(PYTHON), "benchmarks/go_fish.py", str(SECONDS)]))
+        rounds.append((theirs["driven"], theirs["own"], ours("0"), ours("1")))
+    work = our_work()
+    show(rounds, (theirs["work"]["driven"], theirs["work"]["own"], work, work))
+
+
+def show(rounds: list[Figures], works: tuple[Work, ...]) -> None:
+    """Decisions are what is compared; chance moves and actions listed for each of them say how alike the games are."""
+    print(f"{'4 players':28}{'decisions/s':>13}{'to driven':>11}{'to own':>9}{'chance':>9}{'listed':>9}")
     for part, name in enumerate(PARTS):
+        chance, listed = works[part]
         to_driven = median(figures[part] / figures[0] for figures in rounds)
         to_own = median(figures[part] / figures[1] for figures in rounds)
-        print(f"{name:32}{median(figures[part] for figures in rounds):>12,.0f}{to_driven:>12.2f}{to_own:>12.2f}")
+        speed = f"{median(figures[part] for figures in rounds):>13,.0f}"
+        print(f"{name:28}{speed}{to_driven:>11.2f}{to_own:>9.2f}{chance:>9.2f}{listed:>9.1f}")
+    print("chance: chance moves for each decision; listed: legal actions for each decision")
+
+
+def our_work() -> Work:
+    game = game_named("all-in-all")
+    chances = decisions = listed = 0
+    for number in range(GAMES):
+        witness = Witness()
+        playouts = Playouts(witness)
+        playouts.play(game.start(4, game.options()), stream(1, number))
+        chances += playouts.chances
+        decisions += playouts.decisions
+        listed += sum(
+            len(position.legal(seat)) for position, seat in zip(witness.positions, witness.seats, strict=True)
+        )
+    return chances / decisions, listed / decisions
 
 
 def set_up() -> None:
@@ -42,11 +77,6 @@ def set_up() -> None:
     subprocess.run([sys.executable, "-m", "venv", "--clear", VENV], check=True)
     subprocess.run([PYTHON, "-m", "pip", "install", "--quiet", "-r", REQUIREMENTS], check=True)
     STAMP.write_bytes(REQUIREMENTS.read_bytes())
-
-
-def one_round() -> Figures:
-    theirs = json.loads(output([str(PYTHON), "benchmarks/go_fish.py", str(SECONDS)]))
-    return theirs["driven"], theirs["own"], ours("0"), ours("1")
 
 
 def ours(switch: str) -> float:

@@ -169,3 +169,19 @@ def test_budgets_are_kept(budget: int) -> None:
     counting = Counting()
     tree_search(same_world(Digging(4)), None, ME, 2, Random(1), budget, outlook=counting)
     assert counting.asked == budget
+
+
+@pytest.mark.parametrize(("budget", "asked"), [(1, 5 + 3 + 2), (60, 5 * 4 + 3 * 6 + 2 * 10)])
+def test_flat_monte_carlo_spends_its_budget_on_the_better_half(budget: int, asked: int) -> None:
+    counting = Counting()
+    bids = tuple(Bid(number) for number in (1, 2, 3, 4, 5))
+    advice = flat_monte_carlo(same_world(Bidding()), None, ME, bids, Random(1), budget, counting)
+    assert counting.asked == asked
+    assert sum(advice.weights) == 1
+
+
+def test_flat_monte_carlo_finds_the_best_of_many() -> None:
+    bids = tuple(Bid(number) for number in (1, 2, 3, 4, 5))
+    advice = flat_monte_carlo(same_world(Bidding()), None, ME, bids, Random(2), 4000)
+    assert advice.best() == Bid(5)
+    assert advice.values == pytest.approx([bid.number / 10 for bid in bids], abs=0.06)

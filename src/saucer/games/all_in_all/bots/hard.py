@@ -16,8 +16,8 @@ from saucer.games.all_in_all.state import VALUES
 from saucer.search.flat import flat_monte_carlo
 from saucer.search.worlds import luck_of
 
-PLAYOUTS: Final = 160
-"""A decision, shared by its choices."""
+PLAYOUTS: Final = 1200
+"""A decision, shared by its choices and divided by the players: with more of them a mission is longer."""
 BOLD: Final = 50
 """Of a hundred players imagined, how many mean to fly to portal 9."""
 
@@ -35,12 +35,12 @@ class HardBot(Bot):
             return LAND if self.gain_by_landing(view, view.seat, random) > 0.0 else None
         if len(legal) == 1:
             return legal[0]
-        return flat_monte_carlo(imagine_unanswered, view, view.seat, legal, random, PLAYOUTS, self.flight).best()
+        return flat_monte_carlo(imagine_unanswered, view, view.seat, legal, random, playouts(view), self.flight).best()
 
     def gain_by_landing(self, view: AllInAllView, seat: Seat, random: Random) -> float:
         """AA-13b Instead of letting the window close."""
         gain = 0.0
-        for _ in range(PLAYOUTS // 2):
+        for _ in range(playouts(view) // 2):
             landed = imagine(view, random)
             flown_on = landed.copy()
             luck = luck_of(random)
@@ -48,6 +48,10 @@ class HardBot(Bot):
             flown_on.happen(LAPSE, SILENT)
             gain += self.flight.shares(landed, Random(luck))[seat] - self.flight.shares(flown_on, Random(luck))[seat]
         return gain
+
+
+def playouts(view: AllInAllView) -> int:
+    return PLAYOUTS // len(view.players)
 
 
 def wins_now(view: AllInAllView, state: AllInAllPosition) -> bool:
