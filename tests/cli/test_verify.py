@@ -43,6 +43,26 @@ def test_json_names_are_a_promise(call: Calls, record: Path) -> None:
     assert found["entries"] == len(record.read_text().splitlines()) - 1
 
 
+def test_a_folder_of_games_is_sound(call: Calls, tmp_path: Path) -> None:
+    call("simulate", "all-in-all", "--games", "3", "--record", tmp_path / "kept")
+    answer = call("verify", tmp_path / "kept")
+    assert answer.code == 0
+    assert "3 records, all sound" in answer.out
+    found = msgspec.json.decode(call("verify", tmp_path / "kept", "--json").out)
+    lines = sum(len(record.read_text().splitlines()) - 1 for record in (tmp_path / "kept").iterdir())
+    assert (found["records"], found["entries"]) == (3, lines)
+    assert found["chances"] > 3
+
+
+def test_in_a_folder_the_file_is_named_that_is_not_sound(call: Calls, tmp_path: Path) -> None:
+    call("simulate", "all-in-all", "--games", "3", "--record", tmp_path)
+    wrong = sorted(tmp_path.iterdir())[1]
+    wrong.write_bytes(wrong.read_bytes()[:-30])
+    answer = call("verify", tmp_path)
+    assert answer.code == 1
+    assert f"{wrong}: line " in answer.err
+
+
 def test_a_changed_entry_is_found(call: Calls, record: Path) -> None:
     line = first_line_with(record, '"draw_from"')
     seat = '"seat":0' if '"seat":0' in record.read_text().splitlines()[line - 1] else '"seat":1'

@@ -84,7 +84,7 @@ def refused(answer: Answer, *parts: str) -> None:
         ),
         ("verify file", ["this is no record of Saucer", "expected a header on line 1"]),
         ("verify nowhere", ["expected a record that can be read", "came nowhere"]),
-        ("verify .", ["expected a record that can be read", "came ."]),
+        ("verify .", ["expected a folder with records (.jsonl)", "came ."]),
         ("replay file", ["this is no record of Saucer"]),
         ("replay nowhere", ["expected a record that can be read"]),
         ("rules all-in-all --lang fr", ["--lang", '"fr"', '"de"']),

@@ -4,10 +4,11 @@ from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
+from msgspec import Struct
 
-from saucer.cli._output import print_all, print_json
+from saucer.cli._output import print_all, print_json, progress_bar
 from saucer.cli._records import game_of, read_file
-from saucer.core import Verified, verify
+from saucer.core import Flaw, Unreadable, Verified, verify
 
 DICE = {
     "seeded": "every outcome is the one that the seed on line 1 gives",
@@ -16,27 +17,64 @@ DICE = {
 }
 
 
-def command(file: Path, /, *, json: Annotated[bool, Parameter(negative=())] = False) -> None:
-    """Check a record; what is wrong is named with its line, and the exit code is 1 then.
+class AllVerified(Struct, frozen=True):
+    """Of a folder."""
+
+    records: int
+    entries: int
+    chances: int
+
+
+def command(path: Path, /, *, json: Annotated[bool, Parameter(negative=())] = False) -> None:
+    """Check a record, or all of a folder; what is wrong is named with its line, and the exit code is 1 then.
 
     Parameters
     ----------
-    file
-        A record, as `saucer simulate --record` and tables write it.
+    path
+        A record, as `saucer simulate --record` and tables write it, or a folder of them.
     json
         One JSON object instead of text.
     """
-    data = read_file(file)
-    verified = verify(game_of(data), data)
+    verified = verified_folder(path) if path.is_dir() else verified_file(path)
     if json:
         print_json(verified)
     else:
-        print_all(*report(file, verified))
+        print_all(*report(path, verified))
 
 
-def report(file: Path, verified: Verified) -> list[str]:
+def verified_file(file: Path) -> Verified:
+    data = read_file(file)
+    return verify(game_of(data), data)
+
+
+def verified_folder(folder: Path) -> AllVerified:
+    """The first that is not sound ends it."""
+    files = sorted(folder.glob("*.jsonl"))
+    if not files:
+        raise Unreadable(f"expected a folder with records (.jsonl); came {folder}, which has none")
+    entries = chances = 0
+    with progress_bar("records", len(files)) as advance:
+        for file in files:
+            try:
+                verified = verified_file(file)
+            except (Flaw, Unreadable) as error:
+                error.args = (f"{file}: {error}",)
+                raise
+            entries += verified.entries
+            chances += verified.chances
+            advance(1)
+    return AllVerified(len(files), entries, chances)
+
+
+def report(path: Path, verified: Verified | AllVerified) -> list[str]:
+    if isinstance(verified, AllVerified):
+        records = "1 record" if verified.records == 1 else f"{verified.records:,} records"
+        return [
+            f"{path}: {records}, all sound",
+            f"  {verified.entries:,} entries, {verified.chances:,} outcomes of chance",
+        ]
     lines = [
-        f"{file} is sound",
+        f"{path} is sound",
         f"  entries: {verified.entries} of {verified.game}, all allowed where they stand",
         f"  chance:  {verified.chances} outcomes; {DICE[verified.dice]}",
         f"  end:     {verified.end}",
