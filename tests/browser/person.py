@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tests.browser.captured import Capture
 
@@ -58,6 +58,13 @@ class Person:
         for _ in range(turn % 3):
             self.page.keyboard.press("ArrowRight")
         self.page.keyboard.press("Enter")
+
+
+def box(part: Locator) -> tuple[float, float, float, float]:
+    """Left, top, right, bottom on the screen."""
+    found = part.bounding_box()
+    assert found is not None
+    return found["x"], found["y"], found["x"] + found["width"], found["y"] + found["height"]
 
 
 @contextmanager

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Response, expect
 
 from saucer.registry import all_games
 from tests.browser.house import House, served
-from tests.browser.person import LIT, person
+from tests.browser.person import LIT, box, person
 from tests.browser.screens import SOME_LOOKS, Look, finished_table, seen_as, walk
 
 FIRST_LOAD = 150_000
@@ -56,6 +56,24 @@ def test_pointing_at_what_cannot_be_used_tells_why(browser: Browser, house: Hous
         anna.opens(house.page(table)).page.locator(LIT).first.wait_for()
         anna.page.locator('[data-part="portal:9"]').click(button="right")
         expect(anna.page.locator(".toasts")).to_contain_text("Portal")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 700), (1100, 900), (1366, 650), (1440, 900)])
+def test_on_a_laptop_nothing_lies_on_the_map_and_the_choices_are_in_sight(
+    browser: Browser, house: House, width: int, height: int
+) -> None:
+    bots = [{"who": "me"}, *[{"who": "bot", "bot": "easy"}] * 3]
+    with person(browser, viewport={"width": width, "height": height}) as anna:
+        table = house.new_table(anna.context.request, bots, game="inkognito", start=True)
+        anna.opens(house.page(table)).page.locator(LIT).first.wait_for()
+        for _ in range(3):
+            anna.page.locator('[data-part^="place:"][data-state="lit"]').first.press("Enter")
+        notebook = anna.page.locator(".ink-side")
+        notebook.wait_for()
+        left, _, right, bottom = box(anna.page.locator(".ink-frame"))
+        assert right - left > 400
+        assert right <= box(notebook)[0] or bottom <= box(notebook)[1]
+        expect(anna.page.locator(".bar")).to_be_in_viewport(ratio=1)
 
 
 def test_a_table_that_does_not_exist_says_so(browser: Browser, house: House) -> None:

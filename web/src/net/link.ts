@@ -59,7 +59,7 @@ export const GONE = 4404;
 const FORBIDDEN = 4403;
 const UNREADABLE = "refused-unreadable";
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
+const LONGEST_WAIT = 5_000;
 /** Silence after a ping that means the connection is dead, even if nobody has said so. */
 const SILENCE = 9_000;
 

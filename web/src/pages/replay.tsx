@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { http, type Viewer } from "../net/http";
 import { drawingOf, mark } from "../table/drawing";
 import { type AnyFace, useFace } from "../table/games";
+import { Latest } from "../table/latest";
 import { isTalk } from "../table/log";
 import { looks } from "../table/looks";
 import { Points } from "../table/over";
@@ -84,7 +85,8 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
         board={board}
         prompt={wording.render(frame.prompt)}
         notices={<Player at={at} last={frames.length - 1} go={go} viewer={viewer} see={see} seats={seats} />}
-        first={
+        latest={<Latest {...{ lines, wording, face, reading, read }} />}
+        hands={
           <>
             {result && last && <Points result={result} face={face} drawing={drawing} />}
             <div class="open-hands">

@@ -4,7 +4,7 @@ import { useRef } from "preact/hooks";
 import type { Offer } from "../wire";
 import { useSay } from "../words/use";
 import type { Wording } from "../words/wording";
-import { matching, type Path } from "./parts";
+import { following, matching, type Path } from "./parts";
 
 interface Props {
   readonly offers: readonly Offer[];
@@ -60,7 +60,7 @@ export function Bar({ offers, path, buttons, wording, busy, choose, back, childr
 
 /** If it leads to one offer it is called like that; else it has a message of its own. */
 function nameOf(part: string, offers: readonly Offer[], path: Path, wording: Wording): string {
-  const [first, ...more] = offers.filter((offer) => offer.path[path.length] === part);
+  const [first, ...more] = offers.filter((offer) => following(offer, path).includes(part));
   if (first && more.length === 0) return wording.render(first.label);
   const own = `part-${part.replaceAll(":", "-")}`;
   return wording.knows(own) || !first ? wording.message(own) : `${wording.render(first.label)} …`;

@@ -21,9 +21,13 @@ export function isTalk({ event }: Line): boolean {
   return event.kind === "spoken" && (event.aside as { kind?: string }).kind === "say";
 }
 
+export function toldIn(lines: readonly Line[], face: AnyFace): readonly Line[] {
+  return lines.filter((line) => !isTalk(line) && !face.quiet?.includes(String(line.event.kind)));
+}
+
 export function Log({ lines, wording, face, mention }: Props) {
   const say = useSay();
-  const told = lines.filter((line) => !isTalk(line) && !face.quiet?.includes(String(line.event.kind))).slice(-SHOWN);
+  const told = toldIn(lines, face).slice(-SHOWN);
   const last = told.at(-1)?.count;
   if (told.length === 0) return <p class="empty">{say("log-empty")}</p>;
   return (

@@ -64,10 +64,13 @@ function WaysOn({ lobby }: { lobby: Lobby }) {
 }
 
 function headline(result: Result, drawing: Props["drawing"], say: ReturnType<typeof useSay>): string {
-  const names = result.winners.map((seat) => drawing.seats[seat]?.name ?? "");
-  if (result.winners.length === 0) return say("over-nobody");
-  if (result.winners.length > 1) return say("over-shared", { names: names.join(", ") });
-  return result.winners[0] === drawing.me ? say("over-you") : say("over-one", { name: names[0] ?? "" });
+  const { winners } = result;
+  const named = winners.filter((seat) => seat !== drawing.me).map((seat) => drawing.seats[seat]?.name ?? "");
+  const names = named.join(", ");
+  if (winners.length === 0) return say("over-nobody");
+  if (named.length === 0) return say("over-you");
+  if (named.length < winners.length) return say("over-with", { names });
+  return winners.length > 1 ? say("over-shared", { names }) : say("over-one", { name: names });
 }
 
 export function Points({ result, face, drawing }: Pick<Props, "result" | "face" | "drawing">) {

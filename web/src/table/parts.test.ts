@@ -37,6 +37,21 @@ describe("picking a path step by step", () => {
     expect(pick(OFFERS, ["card:schemer"], "pile")).toEqual({ path: ["card:schemer"], chosen: null });
     expect(pick([], [], "seat:1")).toEqual({ path: [], chosen: null });
   });
+  test("cards that begin a path are picked in any order, and laid back one by one", () => {
+    const SHOWN = offer("card:tall", "card:thin", "card:agent_x", "show");
+    const OTHER = offer("card:tall", "card:fat", "card:agent_x", "show");
+    const both = [SHOWN, OTHER];
+    expect([...lit(both, ["card:agent_x"])].sort()).toEqual(["card:fat", "card:tall", "card:thin"]);
+    expect([...lit(both, ["card:agent_x", "card:thin"])]).toEqual(["card:tall"]);
+    const cards = ["card:agent_x", "card:thin", "card:tall"];
+    expect(pick(both, cards, "show").chosen).toBe(SHOWN);
+    expect(pick(both, cards, "card:thin").path).toEqual(["card:agent_x", "card:tall"]);
+  });
+  test("only cards have no order", () => {
+    const moved = offer("figure:red:tall", "space:P1");
+    expect([...lit([moved], [])]).toEqual(["figure:red:tall"]);
+    expect(kept([moved], ["space:P1"])).toEqual([]);
+  });
   test("two offers of one path choose neither", () => {
     expect(pick([DRAW_1, offer("seat:1")], [], "seat:1").chosen).toBeNull();
   });
@@ -128,6 +143,15 @@ describe("listening", () => {
   });
   test("focus tells what it is", () => {
     const { part, wishes } = table();
+    part.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+    expect(wishes.point).toHaveBeenLastCalledWith("portal:4", part);
+  });
+  test("a tap gives focus without telling what it is, until a key is pressed", () => {
+    const { part, wishes } = table();
+    part.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));
+    part.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+    expect(wishes.point).toHaveBeenLastCalledWith(null, null);
+    part.dispatchEvent(key("Shift"));
     part.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
     expect(wishes.point).toHaveBeenLastCalledWith("portal:4", part);
   });

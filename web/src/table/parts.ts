@@ -13,21 +13,33 @@ export interface Picked {
 export const NOTHING: Picked = { path: [], chosen: null };
 
 export function matching(offers: readonly Offer[], path: Path): readonly Offer[] {
-  return offers.filter((offer) => path.every((part, at) => offer.path[at] === part));
+  return offers.filter((offer) => path.every((part, at) => following(offer, path.slice(0, at)).includes(part)));
+}
+
+/** What an offer wants picked after this path. A hand has no order: cards that begin a path are picked in any. */
+export function following(offer: Offer, path: Path): Path {
+  const cards = offer.path.slice(0, cardsAtFirst(offer.path));
+  if (path.length < cards.length) return cards.filter((card) => !path.includes(card));
+  return offer.path.slice(path.length, path.length + 1);
+}
+
+function cardsAtFirst(path: Path): number {
+  const other = path.findIndex((part) => !part.startsWith("card:"));
+  return other < 0 ? path.length : other;
 }
 
 /** The parts that can be picked next. */
 export function lit(offers: readonly Offer[], path: Path): ReadonlySet<string> {
-  return new Set(matching(offers, path).flatMap((offer) => offer.path[path.length] ?? []));
+  return new Set(matching(offers, path).flatMap((offer) => following(offer, path)));
 }
 
 /**
- * The next part goes on; a part picked before goes back to before it; one that starts something else starts that;
- * anything else changes nothing. Several offers of one path are left to the list in words.
+ * The next part goes on; a part picked before is laid back, with what hangs on it; one that starts something else
+ * starts that; anything else changes nothing. Several offers of one path are left to the list in words.
  */
 export function pick(offers: readonly Offer[], path: Path, part: string): Picked {
   if (lit(offers, path).has(part)) return whole(offers, [...path, part]);
-  if (path.includes(part)) return { path: path.slice(0, path.indexOf(part)), chosen: null };
+  if (path.includes(part)) return { path: without(offers, path, part), chosen: null };
   if (lit(offers, []).has(part)) return whole(offers, [part]);
   return { path, chosen: null };
 }
@@ -35,6 +47,11 @@ export function pick(offers: readonly Offer[], path: Path, part: string): Picked
 function whole(offers: readonly Offer[], path: Path): Picked {
   const ended = matching(offers, path).filter((offer) => offer.path.length === path.length);
   return { path, chosen: ended.length === 1 ? (ended[0] ?? null) : null };
+}
+
+function without(offers: readonly Offer[], path: Path, part: string): Path {
+  const rest = path.filter((other) => other !== part);
+  return matching(offers, rest).length > 0 ? rest : path.slice(0, path.indexOf(part));
 }
 
 /** A path that the offers of now no longer know is forgotten. */
@@ -91,6 +108,7 @@ export function listen(root: HTMLElement, wishes: Wishes): () => void {
     root.addEventListener(kind, hear, { signal: stop.signal });
   let pressing = 0;
   let pressed = false;
+  let byTouch = false;
 
   on("click", (event) => {
     const part = partAt(event.target);
@@ -106,7 +124,8 @@ export function listen(root: HTMLElement, wishes: Wishes): () => void {
   on("pointerdown", (event) => {
     const part = partAt(event.target);
     pressed = false;
-    if (!part || event.pointerType === "mouse") return;
+    byTouch = event.pointerType !== "mouse";
+    if (!part || !byTouch) return;
     pressing = window.setTimeout(() => {
       pressed = true;
       wishes.why(nameOf(part), part);
@@ -122,13 +141,17 @@ export function listen(root: HTMLElement, wishes: Wishes): () => void {
     const part = event.pointerType === "mouse" ? partAt(event.target) : null;
     wishes.point(part && nameOf(part), part);
   });
+  // A tap gives focus, too; there the word would lie on the board until the next tap.
   on("focusin", (event) => {
-    const part = partAt(event.target);
+    const part = byTouch ? null : partAt(event.target);
     wishes.point(part && nameOf(part), part);
   });
   on("focusout", () => wishes.point(null, null));
   on("pointerleave", () => wishes.point(null, null));
-  on("keydown", (event) => key(root, event, wishes));
+  on("keydown", (event) => {
+    byTouch = false;
+    key(root, event, wishes);
+  });
   return () => {
     window.clearTimeout(pressing);
     stop.abort();

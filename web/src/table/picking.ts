@@ -39,11 +39,17 @@ export function usePicking(table: RefObject<HTMLElement | null>, offers: readonl
       pick: (part, at) => now.current.wish(part, at),
       back: () => now.current.back(),
       why: (part, at) => now.current.doing.why(part, at),
-      point: (part, at) => point(part && at ? { part, name: nameOf(at), at: at.getBoundingClientRect() } : null),
+      point: (part, at) =>
+        point(part && at && !inWords(at) ? { part, name: nameOf(at), at: at.getBoundingClientRect() } : null),
     });
   }, [table]);
   useFocus(table, next);
   return { path, lit: next, pointed, back };
+}
+
+/** A button in words says itself what it is. */
+function inWords(part: Element): boolean {
+  return part.closest(".bar") !== null;
 }
 
 function nameOf(part: Element): string {

@@ -16,15 +16,22 @@ interface Props {
   readonly ending?: ComponentChildren;
   /** Above everything: what the table has to say. */
   readonly notices?: ComponentChildren;
-  /** Between board and my things: what there is to read first. */
-  readonly first?: ComponentChildren;
-  /** Beside my name: what can be done. */
+  /** What happened last, where the story is a drawer. */
+  readonly latest: ComponentChildren;
+  /** Above the board: what there is to read first. */
+  readonly hint?: ComponentChildren;
+  /** Between board and my things. */
+  readonly hands?: ComponentChildren;
+  /** Beside my name: what can be said or left. */
+  readonly asides?: ComponentChildren;
+  /** What can be done; on a phone always in reach of a thumb. */
   readonly actions?: ComponentChildren;
   readonly story: ComponentChildren;
   readonly board: Ref<HTMLDivElement>;
 }
 
-export function Places({ face, drawing, prompt, aside, ending, notices, first, actions, story, board }: Props) {
+export function Places(props: Props) {
+  const { face, drawing, prompt, aside, ending, notices, latest, hint, hands, asides, actions, story, board } = props;
   const say = useSay();
   const mine = drawing.me === null ? undefined : drawing.seats[drawing.me];
   return (
@@ -36,14 +43,18 @@ export function Places({ face, drawing, prompt, aside, ending, notices, first, a
           <p role="status">{prompt}</p>
           {aside}
         </div>
-        {ending}
+        {ending ?? latest}
+        {hint}
         <section class="board" aria-label={say("table-board")}>
           <face.Board {...drawing} />
         </section>
         <section class="mine" aria-label={say("table-mine")}>
-          {first}
+          {hands}
           <div class="doing">
-            {mine && <Player look={mine} face={face} drawing={drawing} />}
+            <div class="me">
+              {mine && <Player look={mine} face={face} drawing={drawing} />}
+              {asides}
+            </div>
             {actions}
           </div>
           {mine && <face.Mine {...drawing} />}

@@ -12,11 +12,12 @@ import { drawingOf, mark } from "./drawing";
 import type { Advancing } from "./face";
 import type { AnyFace } from "./games";
 import { FirstHint } from "./hint";
+import { Latest } from "./latest";
 import { looks } from "./looks";
 import { Notices } from "./notices";
 import { NumberField } from "./number";
 import { EndedEarly, Over } from "./over";
-import { matching } from "./parts";
+import { following, matching } from "./parts";
 import { usePicking, useUndrawn } from "./picking";
 import { Places } from "./places";
 import { Tip } from "./pointed";
@@ -65,7 +66,7 @@ export function Play(props: Props) {
 
   const talks = lobby.seats.filter((each) => each.player && !each.player.bot).length > 1 || lobby.spectators > 0;
   const pointedLabels = matching(offers, picking.path)
-    .filter((offer) => offer.path[picking.path.length] === picking.pointed?.part)
+    .filter((offer) => following(offer, picking.path).includes(picking.pointed?.part ?? ""))
     .map((offer) => wording.render(offer.label));
 
   return (
@@ -80,11 +81,12 @@ export function Play(props: Props) {
         ending={
           state.result ? (
             <Over state={state} result={state.result} face={face} drawing={drawing} wording={wording} />
-          ) : (
-            !playing && <EndedEarly lobby={lobby} />
-          )
+          ) : !playing ? (
+            <EndedEarly lobby={lobby} />
+          ) : undefined
         }
-        first={
+        latest={<Latest {...{ lines: state.lines, wording, face, reading, read }} />}
+        hint={
           <FirstHint
             slug={face.slug}
             decision={choices?.decision ?? null}
@@ -92,7 +94,7 @@ export function Play(props: Props) {
             explain={(clause) => read({ chapter: "rules", clause, open: true })}
           />
         }
-        actions={
+        asides={
           <>
             {face.Advance && seat !== null && playing && (
               <face.Advance
@@ -104,18 +106,20 @@ export function Play(props: Props) {
             {face.Aside && seat !== null && playing && (
               <face.Aside {...drawing} speak={(aside) => order({ kind: "speak", seat, aside })} />
             )}
-            <Bar
-              offers={offers}
-              path={picking.path}
-              buttons={buttons}
-              wording={wording}
-              busy={live.busy}
-              choose={choose}
-              back={picking.back}
-            >
-              <Tools state={state} order={order} hint={hint} />
-            </Bar>
           </>
+        }
+        actions={
+          <Bar
+            offers={offers}
+            path={picking.path}
+            buttons={buttons}
+            wording={wording}
+            busy={live.busy}
+            choose={choose}
+            back={picking.back}
+          >
+            <Tools state={state} order={order} hint={hint} />
+          </Bar>
         }
         story={
           <Story

@@ -17,7 +17,7 @@ export function inOrder(seats: readonly SeatLook[], me: number | null): readonly
 export function Strip({ face, drawing }: Props) {
   const say = useSay();
   return (
-    <section class="strip" tabindex={0} aria-label={say("table-others")}>
+    <section class="strip" aria-label={say("table-others")}>
       <ol>
         {inOrder(drawing.seats, drawing.me).map((look) => (
           <li key={look.seat} class="other" data-awaited={look.awaited} data-away={!look.here}>

@@ -153,6 +153,7 @@ hand-over-take = Soc { $name }
 
 over-title = El final
 over-you = Has guanyat!
+over-with = Has guanyat, amb { $names }!
 over-one = Guanya { $name }
 over-shared = Victòria compartida: { $names }
 over-nobody = No guanya ningú

@@ -153,6 +153,7 @@ hand-over-take = Ich bin { $name }
 
 over-title = Das Ende
 over-you = Du gewinnst!
+over-with = Du gewinnst, zusammen mit { $names }!
 over-one = { $name } gewinnt
 over-shared = Geteilter Sieg: { $names }
 over-nobody = Niemand gewinnt

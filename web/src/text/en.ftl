@@ -153,6 +153,7 @@ hand-over-take = I am { $name }
 
 over-title = The end
 over-you = You win!
+over-with = You win, with { $names }!
 over-one = { $name } wins
 over-shared = Shared victory: { $names }
 over-nobody = Nobody wins

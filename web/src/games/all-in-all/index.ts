@@ -19,7 +19,7 @@ function figures(drawing: Drawing<AllInAllView>, seat: number) {
   const player = drawing.view.players[seat];
   if (player === undefined) return [];
   return [
-    { value: String(player.sets), word: drawing.message("see-sets", { count: player.sets }) },
+    { value: String(player.sets), word: drawing.message("see-sets") },
     { value: String(player.planet.length), word: drawing.message("see-relics", { count: player.planet.length }) },
   ];
 }

@@ -46,7 +46,7 @@ function Hand(props: Props & { player: PlayerView }) {
       {...props.part(`seat:${seat}`, known === "" ? name : `${name}; ${props.message("see-known", { cards: known })}`)}
       class="aia-backs"
     >
-      <svg viewBox={`0 0 ${width} 68`} height="44" aria-hidden="true">
+      <svg viewBox={`0 0 ${width} 68`} height="44" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
         {Array.from({ length: spread }, (_, card) => (
           <g key={card} transform={`translate(${25 + card * 13} 34) rotate(${(card - (spread - 1) / 2) * 2})`}>
             <CardBack />

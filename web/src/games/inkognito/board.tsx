@@ -9,7 +9,7 @@ import { Stage } from "./stage";
 import { UPRIGHT, WIDE } from "./venice";
 
 const NARROW = "(max-width: 640px)";
-const ROOMY = "(min-width: 1000px)";
+const ROOMY = "(min-width: 1240px)";
 
 export function Board(props: Props) {
   const { view, me } = props;

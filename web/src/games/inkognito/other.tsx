@@ -39,7 +39,7 @@ function Secrets(props: Props & { seat: number }) {
   const secret = props.view.secrets?.[props.seat];
   if (!secret)
     return (
-      <span class="ink-cards ink-small" role="img" aria-label={props.message("see-backs")}>
+      <span class="ink-cards ink-small ink-backs" role="img" aria-label={props.message("see-backs")}>
         {[0, 1, 2].map((place) => (
           <CardPicture key={place} card={null} colour={null} />
         ))}

@@ -53,6 +53,10 @@ export function SignPicture({ sign, size = 30 }: { sign: Sign; size?: number }) 
   );
 }
 
+function comeIntoSight(opened: HTMLDetailsElement): void {
+  if (opened.open) opened.lastElementChild?.scrollIntoView({ block: "nearest" });
+}
+
 /** Anyone may make any sign, true or not. */
 export function Signs(props: Props & Speaking) {
   const { view, me } = props;
@@ -61,7 +65,7 @@ export function Signs(props: Props & Speaking) {
   const left = MOST - view.gestures.filter((gesture) => gesture.seat === me && gesture.turn === view.turn).length;
   const make = (sign: Sign) => props.speak({ kind: "gesture", sign, to: to === null ? null : [to] });
   return (
-    <details class="ink-signs">
+    <details class="ink-signs" onToggle={({ currentTarget }) => comeIntoSight(currentTarget)}>
       <summary>
         <SignPicture sign="wink" size={26} />
         {props.message("see-signs")}

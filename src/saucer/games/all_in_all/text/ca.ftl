@@ -324,14 +324,11 @@ see-hand = { $count ->
    *[other] { $player }, { $count } cartes a la mà
 }
 see-known = se sap que hi ha: { $cards }
-see-sets = { $count ->
-    [one] trio
-   *[other] trios
-}
+see-sets = de 3 trios
 see-relics = { $count ->
     [one] relíquia
    *[other] relíquies
 }
-see-advance = Resposta per endavant:
-see-advance-none = cap
-see-advance-until = continua volant fins al portal { $portal }
+see-advance = Segueix volant sense preguntar:
+see-advance-none = no
+see-advance-until = fins al portal { $portal }

@@ -324,14 +324,11 @@ see-hand = { $count ->
    *[other] Hand von { $player }, { $count } Karten
 }
 see-known = bekannt darin: { $cards }
-see-sets = { $count ->
-    [one] Trio
-   *[other] Trios
-}
+see-sets = von 3 Trios
 see-relics = { $count ->
     [one] Relikt
    *[other] Relikte
 }
-see-advance = Antwort im Voraus:
-see-advance-none = keine
-see-advance-until = weiterfliegen bis Portal { $portal }
+see-advance = Ungefragt weiterfliegen:
+see-advance-none = nein
+see-advance-until = bis Portal { $portal }

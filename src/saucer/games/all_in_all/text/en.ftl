@@ -324,14 +324,11 @@ see-hand = { $count ->
    *[other] { $player }'s hand, { $count } cards
 }
 see-known = known to be there: { $cards }
-see-sets = { $count ->
-    [one] set
-   *[other] sets
-}
+see-sets = of 3 sets
 see-relics = { $count ->
     [one] relic
    *[other] relics
 }
-see-advance = Answer in advance:
-see-advance-none = none
-see-advance-until = fly on until portal { $portal }
+see-advance = Fly on unasked:
+see-advance-none = no
+see-advance-until = until portal { $portal }

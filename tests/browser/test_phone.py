@@ -1,0 +1,97 @@
+"""At a phone: everybody is in sight, so are whose turn it is and what happened last, and nothing lies on the board."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from saucer.registry import all_games
+from tests.browser.house import House, served
+from tests.browser.person import LIT, MOST_CHOICES, Person, box, person
+
+WIDTH, HEIGHT = 360, 740
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder: Path = tmp_path_factory.mktemp("house")
+    with served(folder / "tables.sqlite3") as there:
+        yield there
+
+
+@pytest.fixture
+def anna(browser: Browser) -> Iterator[Person]:
+    with person(browser, viewport={"width": WIDTH, "height": HEIGHT}, has_touch=True, is_mobile=True) as somebody:
+        yield somebody
+
+
+def sits_with_bots(house: House, anna: Person, game: str, players: int) -> None:
+    bots = [{"who": "me"}, *[{"who": "bot", "bot": "easy"}] * (players - 1)]
+    table = house.new_table(anna.context.request, bots, game=game, start=True)
+    anna.opens(house.page(table)).page.locator(LIT).first.wait_for()
+
+
+def plays_until(anna: Person, part: str) -> None:
+    """Sooner or later the player is asked whether to land."""
+    for turn in range(MOST_CHOICES):
+        anna.waits_for_a_choice()
+        if anna.page.locator(f'[data-part="{part}"]').count():
+            return
+        anna.clicks(turn)
+
+
+@pytest.mark.parametrize(("game", "players"), [(slug, n) for slug, game in all_games().items() for n in game.seats])
+def test_every_other_player_is_in_sight(house: House, anna: Person, game: str, players: int) -> None:
+    sits_with_bots(house, anna, game, players)
+    others = anna.page.locator(".other").all()
+    assert len(others) == players - 1
+    for other in others:
+        for part in (other, *other.locator("> *").all()):
+            left, top, right, bottom = box(part)
+            assert (left >= 0, right <= WIDTH, top >= 0, bottom <= HEIGHT) == (True,) * 4, part.inner_text()
+
+
+def test_what_can_be_done_covers_nothing_at_the_end_of_the_page(house: House, anna: Person) -> None:
+    sits_with_bots(house, anna, "all-in-all", 4)
+    plays_until(anna, "fly_on")
+    anna.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    assert box(anna.page.locator(".aia-mine"))[3] <= box(anna.page.locator(".bar"))[1]
+    assert box(anna.page.locator(".bar"))[3] <= HEIGHT
+
+
+def test_whose_turn_it_is_stays_when_the_page_is_pushed_up(house: House, anna: Person) -> None:
+    sits_with_bots(house, anna, "inkognito", 4)
+    anna.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    assert box(anna.page.locator(".header"))[3] <= box(anna.page.locator(".prompt"))[1] + 1
+    expect(anna.page.locator(".prompt")).to_be_in_viewport(ratio=1)
+
+
+def test_a_tap_leaves_nothing_on_the_board(house: House, anna: Person) -> None:
+    sits_with_bots(house, anna, "inkognito", 4)
+    anna.page.locator('[data-part^="place:"]').first.tap()
+    expect(anna.page.locator('[data-part^="place:"][data-state="picked"]')).to_have_count(1)
+    expect(anna.page.locator(".tip")).to_have_count(0)
+
+
+def test_the_list_of_choices_is_whole(house: House, anna: Person) -> None:
+    sits_with_bots(house, anna, "inkognito", 4)
+    anna.page.locator(".choices summary").tap()
+    left, top, right, bottom = box(anna.page.locator(".choices ul"))
+    assert (left >= 0, right <= WIDTH, top >= 0) == (True,) * 3
+    assert bottom <= box(anna.page.locator(".bar"))[1] + 1
+
+
+def test_the_language_is_among_the_settings(house: House, anna: Person) -> None:
+    sits_with_bots(house, anna, "all-in-all", 3)
+    anna.page.get_by_role("button", name="Settings").tap()
+    anna.page.get_by_role("dialog").get_by_label("Language").select_option("ca")
+    expect(anna.page.locator("html")).to_have_attribute("lang", "ca")
+
+
+def test_what_happened_last_is_on_screen_and_opens_the_log(house: House, anna: Person) -> None:
+    sits_with_bots(house, anna, "all-in-all", 4)
+    last = anna.page.locator(".latest span").last.inner_text()
+    anna.page.locator(".latest").tap()
+    expect(anna.page.locator(".story .lines li").last).to_have_text(last)
+    expect(anna.page.locator(".story .lines")).to_be_in_viewport()
