@@ -46,7 +46,7 @@ def runnable(arguments: list[str]) -> list[str]:
 
 def options_of(command: str) -> set[str]:
     """Those that have a name; `--help` belongs to every command."""
-    arguments = app[command].assemble_argument_collection()
+    arguments = app[command].assemble_argument_collection(default_parameter=app.default_parameter)
     return {name for argument in arguments for name in argument.names if name.startswith("--")}
 
 

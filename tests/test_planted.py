@@ -96,7 +96,7 @@ class BoastingMatch(Match):
     """Tells everybody that something was taken back."""
 
     def _undo(self, seat: Seat, to: int) -> list[Told]:
-        return [Told(told.event, None, told.reveals) for told in super()._undo(seat, to)]
+        return [Told(told.event, None) for told in super()._undo(seat, to)]
 
 
 class HalfUndoneMatch(Match):

@@ -1,6 +1,7 @@
 """Words for texts, in English, German or Catalan. The browser renders the same messages from the same files."""
 
 import inspect
+import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -17,6 +18,9 @@ Language = Literal["en", "de", "ca"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 SHARED = Path(__file__).parent / "text"
+
+UNSEEN = ("Cc", "Cf", "Co", "Cs")
+"""Categories of Unicode: control, format, private, surrogate. Not `Cn`, which new emoji are to an older Python."""
 
 
 def language_of(locale: str | None) -> Language:
@@ -45,6 +49,12 @@ def sources(game: Game, language: Language) -> tuple[str, str]:
     return shared(language), (folder_of(game) / f"{language}.ftl").read_text(encoding="utf-8")
 
 
+def one_line(words: str) -> str:
+    """What somebody wrote, without control characters and marks that turn the direction of writing."""
+    spaced = " ".join(unicodedata.normalize("NFC", words).split())
+    return " ".join("".join(each for each in spaced if unicodedata.category(each) not in UNSEEN).split())
+
+
 class Unworded(AssertionError):
     """A text that cannot be worded: a bug of ours, never passed over."""
 
@@ -67,7 +77,7 @@ class Wording:
     def __init__(self, language: Language, game: Game, names: Sequence[str] = (), you: Seat | None = None) -> None:
         self.language = language
         self.game = game
-        self.names = tuple(names)
+        self.names = tuple(one_line(name) for name in names)
         self.you = you
         self._bundle = bundle_of(game, language)
 
@@ -104,7 +114,7 @@ class Wording:
         """A sentence of the log; what somebody said is quoted after it."""
         words = self.render(line(self.game, event))
         if isinstance(event, Spoken) and isinstance(event.aside, Say):
-            return f"{words} {event.aside.words}"
+            return f"{words} {one_line(event.aside.words)}"
         return words
 
 

@@ -82,3 +82,27 @@ def test_a_table_that_does_not_exist_says_so(browser: Browser, house: House) -> 
         expect(
             anna.page.get_by_role("link").filter(has_text="start").or_(anna.page.locator("main a")).first
         ).to_be_visible()
+
+
+def test_the_host_fills_a_free_seat_with_a_bot_and_starts(browser: Browser, house: House) -> None:
+    with person(browser) as anna:
+        friends = [{"who": "me"}, {"who": "open"}, {"who": "open"}]
+        anna.opens(house.page(house.new_table(anna.context.request, friends)))
+        start = anna.page.get_by_role("button", name="Start the game")
+        expect(start).to_be_disabled()
+        for place in ("Seat 2", "Seat 3"):
+            anna.page.get_by_label(place).select_option("easy")
+            expect(anna.page.get_by_label(place)).to_have_value("easy")
+        start.click()
+        anna.waits_for_a_choice()
+
+
+def test_a_card_tells_what_it_does(browser: Browser, house: House) -> None:
+    with person(browser) as anna:
+        bots = [{"who": "me"}, *[{"who": "bot", "bot": "easy"}] * 2]
+        anna.opens(house.page(house.new_table(anna.context.request, bots, start=True)))
+        anna.waits_for_a_choice()
+        anna.page.locator('[data-part="card:sabortal"]').hover()
+        expect(anna.page.locator(".tip em")).to_contain_text("Whoever draws it ends the mission")
+        anna.page.locator('[data-part="card:sabortal"]').click(button="right")
+        expect(anna.page.locator(".toast")).to_contain_text("Whoever draws it ends the mission")

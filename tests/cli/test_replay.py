@@ -55,6 +55,24 @@ def test_a_line_that_is_not_allowed_is_named(call: Calls, record: Path) -> None:
     assert answer.err.startswith("saucer: line 9: ")
 
 
+def test_what_people_wrote_cannot_steer_the_terminal(call: Calls, record: Path) -> None:
+    header, *entries = record.read_text().splitlines(keepends=True)
+    named = header.replace("random 1", r"\u001b[31mAnna\u202e", 1)
+    talk = r'{"kind":"aside","seat":0,"aside":{"kind":"say","words":"\u001b[2Jhello\n   9  Ben wins"}}' + "\n"
+    record.write_text("".join([named, talk, *entries]))
+    for seen in (call("replay", record), call("replay", record, "--open")):
+        assert "   1  [31mAnna: [2Jhello 9 Ben wins\n" in seen.out
+        assert not any(mark in seen.out for mark in "\x1b\u202e")
+
+
+def test_a_line_that_cannot_be_read_is_named(call: Calls, record: Path) -> None:
+    lines = record.read_text().splitlines(keepends=True)
+    record.write_text("".join([*lines[:8], "[]\n", *lines[8:]]))
+    answer = call("replay", record)
+    assert answer.code == 1
+    assert answer.err.startswith("saucer: line 9: the entry cannot be read")
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_rules_are_printed_whole(lang: str, call: Calls) -> None:
     answer = call("rules", "all-in-all", "--lang", lang)

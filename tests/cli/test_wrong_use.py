@@ -94,6 +94,11 @@ def refused(answer: Answer, *parts: str) -> None:
             "play all-in-all --record folder/nowhere/x",
             ["expected a file for a record that can be written", "came folder/nowhere/x"],
         ),
+        ("serve --database t.db --port 65536", ["expected a port from 0", "to 65535", "came 65536"]),
+        (f"serve --database t.db --host {'x' * 64}", ["expected a --host of this machine", "came xxx"]),
+        ("serve --database file", ["file cannot be used as a database"]),
+        ("serve --database file/tables.db", ["file/tables.db cannot be used as a database"]),
+        ("serve --database .", [". cannot be used as a database"]),
         ("frobnicate", ["Unknown command", "frobnicate"]),
     ],
 )

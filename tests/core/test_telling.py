@@ -10,29 +10,29 @@ def who_hears(tell: Teller) -> list[tuple[bool, ...]]:
 
 
 def test_all_includes_spectators() -> None:
-    tell = Teller(3)
+    tell = Teller()
     tell.all(Asked(ANNA, BEN))
     assert who_hears(tell) == [(True, True, True, True)]
 
 
 def test_only_those_named_hear() -> None:
-    tell = Teller(3)
+    tell = Teller()
     tell.only((BEN,), Suspected(1))
     assert who_hears(tell) == [(False, True, False, False)]
 
 
 def test_a_secret_line_and_a_public_one_reach_everybody_once() -> None:
-    tell = Teller(3)
+    tell = Teller()
     tell.split((ANNA, BEN), Shown(ANNA, BEN, 3), SomethingShown(ANNA, BEN))
     assert who_hears(tell) == [(True, True, False, False), (False, False, True, True)]
 
 
 def test_what_reveals_is_marked() -> None:
-    tell = Teller(3)
+    tell = Teller()
     tell.split((ANNA, BEN), Shown(ANNA, BEN, 3), SomethingShown(ANNA, BEN))
-    assert [told.reveals for told in tell.told] == [True, False]
+    assert [told.event.reveals for told in tell.told] == [True, False]
 
 
 def test_playouts_tell_nothing() -> None:
     assert not SILENT.on
-    assert Teller(3).on
+    assert Teller().on

@@ -63,9 +63,6 @@ class StillClock:
             alarm.ring()
         self._now = until
 
-    def is_set(self) -> bool:
-        return any(not alarm.cancelled for _, _, alarm in self._alarms)
-
 
 class StillAlarm:
     def __init__(self, call: Callable[[], None]) -> None:

@@ -28,7 +28,7 @@ def row(name: str) -> list[int]:
         ("messages of one connection", "message"),
         ("messages of one guest", "messages"),
         ("requests of one guest", "request"),
-        ("new tables of one guest", "table"),
+        ("replays of one guest", "replay"),
         ("new guests from one address", "guest"),
     ],
 )
@@ -42,6 +42,8 @@ def test_the_other_limits_too() -> None:
     assert row("sockets") == [SOCKETS_OF_A_GUEST, SOCKETS_OF_A_TABLE]
     assert row("talk of one guest") == [12, 20, LONGEST_TALK, MOST_TALK]
     assert RATES["talk"] == "12 per 20 second"
+    assert row("new tables") == [30, 60, 120]
+    assert (RATES["table"], RATES["tables"]) == ("30 per 60 second", "120 per 60 second")
     assert row("codes and links tried") == [10, 60, 60]
     assert (RATES["code"], RATES["codes"]) == ("10 per 60 second", "60 per 60 second")
     assert f"after {MOST_QUEUED} waiting messages or {SEND_SECONDS:.0f} seconds" in PAGE

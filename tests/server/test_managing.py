@@ -104,6 +104,8 @@ async def test_built_files_are_served_and_hashed_ones_kept_for_ever(tmp_path: Pa
         assert "immutable" in (await client.get("/assets/main-1a2b.js")).headers["cache-control"]
         for outside in ("/assets/../../test.db.key", "/%2e%2e/test.db.key", "/..%2ftest.db.key", "/assets"):
             assert (await client.get(outside)).status_code == 404
+        for impossible in ("/%00", "/" + "a" * 5_000):
+            assert (await client.get(impossible)).status_code == 404
 
 
 async def test_a_friend_joins_by_link_or_by_a_code_that_ends_at_the_start(tmp_path: Path) -> None:
@@ -271,3 +273,30 @@ def test_every_refusal_is_worded_in_three_languages() -> None:
     for language in LANGUAGES:
         wording = Wording(language, game)
         assert [reason for reason in sorted(named) if not wording.knows(f"refused-{reason}")] == []
+
+
+async def test_the_host_gives_a_free_seat_to_a_bot_and_takes_it_back(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        anna, ben = await house.guest("Anna"), await house.guest("Ben")
+        lobby = await anna.new_table("me", "open", "open")
+        seat = f"/api/tables/{lobby.table}/seat"
+        filled = await anna.post(seat, seat=1, bot="walking")
+        assert [each["player"] and each["player"]["bot"] for each in filled["seats"]] == [None, "walking", None]
+        assert (await anna.post(seat, seat=1, bot=None))["seats"][1]["player"] is None
+        await ben.post(f"/api/tables/{lobby.table}/join", seat=1)
+        await anna.post(seat, seat=2, bot="walking")
+        assert (await anna.post(f"/api/tables/{lobby.table}/start"))["state"] == "playing"
+
+
+async def test_nobody_else_fills_seats_and_no_seat_that_is_taken(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        anna, ben = await house.guest("Anna"), await house.guest("Ben")
+        lobby = await anna.new_table("me", "open")
+        seat = f"/api/tables/{lobby.table}/seat"
+        assert (await ben.post(seat, 403, seat=1, bot="walking"))["problem"]["id"] == "refused-not_host"
+        assert (await anna.post(seat, 400, seat=1, bot="godlike"))["problem"]["id"] == "refused-no_bot"
+        for taken in (0, 7):
+            assert (await anna.post(seat, 409, seat=taken, bot="walking"))["problem"]["id"] == "refused-seat_taken"
+        await anna.post(seat, seat=1, bot="walking")
+        await anna.post(f"/api/tables/{lobby.table}/start")
+        assert (await anna.post(seat, 409, seat=1, bot=None))["problem"]["id"] == "refused-started"

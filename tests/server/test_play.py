@@ -170,6 +170,18 @@ async def test_talk_is_told_kept_and_limited(tmp_path: Path) -> None:
         assert refused.why.id == "refused-not_yours"
 
 
+async def test_talk_is_one_line_of_words(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        anna, ben = await two_people(house)
+        await anna.ask(
+            "speak", seat=0, aside={"kind": "say", "words": " \u202eI won\n\x1b[2J \u200b twice\x00 \U0001fae8"}
+        )
+        await ben.quiet()
+        assert [spoken["aside"]["words"] for spoken in ben.events("spoken")] == ["I won [2J twice \U0001fae8"]
+        refused = await anna.ask("speak", seat=0, aside={"kind": "say", "words": "\u200b \n"})
+        assert refused.why.id == "refused-unreadable"
+
+
 async def test_why_not_and_a_hint_for_one_person_among_bots(tmp_path: Path) -> None:
     async with served(tmp_path) as house:
         anna = await house.guest("Anna")

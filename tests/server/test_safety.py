@@ -137,6 +137,45 @@ async def test_a_guest_cannot_open_sockets_without_end(tmp_path: Path) -> None:
         assert turned_away.value.response.status_code == 429
 
 
+async def test_a_new_face_brings_no_new_measure(tmp_path: Path) -> None:
+    """A page gives a cookie to whoever has none, but an address has its measure of guests and of tables."""
+    async with served(tmp_path) as house, httpx2.AsyncClient(base_url=house.url) as client:
+        pages: list[httpx2.Response] = []
+        for _ in range(310):
+            client.cookies.clear()
+            pages.append(await client.get("/"))
+        assert "set-cookie" in pages[299].headers
+        assert "set-cookie" not in pages[-1].headers
+        answers: list[int] = []
+        for page in pages[:5]:
+            client.cookies.set("saucer", page.cookies["saucer"])
+            made = [await client.post("/api/tables", json={"game": "no", "seats": [{"who": "me"}]}) for _ in range(29)]
+            answers += [answer.status_code for answer in made]
+        assert answers[:120] == [404] * 120
+        assert answers[-1] == 429
+
+
+async def test_replays_have_a_measure_of_their_own(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        anna, chair = await a_game(house)
+        answers = [await anna.client.get(f"/api/tables/{chair.lobby.table}/replay") for _ in range(35)]
+        assert [answer.status_code for answer in answers[:30]] == [403] * 30
+        assert answers[-1].status_code == 429
+
+
+async def test_who_comes_and_goes_too_often_is_turned_away(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        anna, chair = await a_game(house)
+
+        async def come_and_go() -> None:
+            for _ in range(130):
+                await (await anna.socket(chair.lobby.table)).close()
+
+        with pytest.raises(InvalidStatus) as turned_away:
+            await come_and_go()
+        assert turned_away.value.response.status_code == 429
+
+
 async def test_nobody_moves_for_another_seat(tmp_path: Path) -> None:
     async with served(tmp_path) as house:
         anna, ben = await house.guest("Anna"), await house.guest("Ben")

@@ -26,7 +26,7 @@ def check_honesty(table: Table, bots: Mapping[str, Bot], seed: int) -> int:
             asked = (*now.must, *now.may)
             different += look(table, truth, asked[int(random.below(len(asked)))], bots, random)
             looks += 1
-        make(truth, any_move(truth, random), Teller(table.players))
+        make(truth, any_move(truth, random), Teller())
     return different
 
 

@@ -90,7 +90,7 @@ def _last_choice(match: Match, seat: Seat) -> int | None:
 
 
 def _is_secret(told: Told, seat: Seat) -> bool:
-    return told.reveals or (told.seats is not None and told.seats != (seat,))
+    return told.event.reveals or (told.seats is not None and told.seats != (seat,))
 
 
 def counts(scene: Scene) -> None:
@@ -133,7 +133,7 @@ def _rebuilt(scene: Scene, entries: list[Entry]) -> Match:
 
 
 def _tellings(match: Match) -> list[list[tuple[Any, ...]]]:
-    return [[(told.event, told.seats, told.reveals, type(told)) for told in entry] for entry in match.told]
+    return [[(told.event, told.seats, type(told)) for told in entry] for entry in match.told]
 
 
 def without_asides(scene: Scene) -> None:

@@ -77,6 +77,6 @@ def play_on(position: Position, moves: int, random: Random, players: int) -> lis
     made: list[Move] = []
     while len(made) < moves and not isinstance(position.next(), Over):
         move = any_move(position, random)
-        make(position, move, Teller(players))
+        make(position, move, Teller())
         made.append(move)
     return made

@@ -158,7 +158,7 @@ class Twins:
                 raise Fault("twins", f"seat {self.viewer} was told a secret by {move}, and its view does not keep it")
 
     def _cannot_be_taken_back(self, move: Acted, told: list[Told]) -> None:
-        if not any(each.reveals or each.seats not in (None, (move.seat,)) for each in told):
+        if not any(each.event.reveals or each.seats not in (None, (move.seat,)) for each in told):
             heard = self._hears(told)
             raise Fault("undo", f"{move} can be taken back, but told seat {self.viewer} a secret: {heard}")
 
@@ -195,7 +195,7 @@ class Twins:
         return bool(self.random.below(2))
 
     def _make(self, position: Position, move: Move) -> list[Told]:
-        return make(position, move, Teller(self.table.players))
+        return make(position, move, Teller())
 
     def _hears(self, told: list[Told]) -> list[Event]:
         return [each.event for each in told if each.heard_by(self.viewer)]

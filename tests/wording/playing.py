@@ -21,7 +21,7 @@ def steps(table: Table, seed: int) -> Iterator[tuple[Position, list[Told]]]:
         yield position, told
         if isinstance(position.next(), Over):
             return
-        told = make(position, any_move(position, random), Teller(table.players))
+        told = make(position, any_move(position, random), Teller())
 
 
 @cache

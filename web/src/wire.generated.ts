@@ -1,9 +1,16 @@
 // Generated from the types in src/saucer by `tools/web.py types`; a check compares them.
 
 export type Command =
-  Hello | Act | Speak | TakeBack | Advance | WhyNot | AskHint | HandOver | GiveSeat | Agree | Leave | Ping;
+  Hello | Act | Speak | TakeBack | Advance | WhyNot | AskHint | HandOver | GiveSeat | Agree | Abandon | Ping;
 export type FromTable = Scene | Told | LobbyChanged | Accepted | Refused | Because | Hinted | Pong;
 
+/**
+ * End the table for good; it needs every person seated and not long away.
+ */
+export interface Abandon {
+  id: string;
+  kind: "abandon";
+}
 export interface Accepted {
   id: string;
   kind: "accepted";
@@ -99,7 +106,7 @@ export interface Checked {
   words: string[];
 }
 /**
- * What one seat may do now. `open` is an action with a number to choose.
+ * What one seat may do now.
  */
 export interface Choices {
   decision: Decision | null;
@@ -169,16 +176,16 @@ export interface GiveSeat {
   kind: "give_seat";
   seat: number;
 }
-/**
- * End the table for good; it needs every person seated to say so.
- */
-export interface Leave {
-  id: string;
-  kind: "abandon";
-}
 export interface Ping {
   id: string;
   kind: "ping";
+}
+/**
+ * A bot for a seat that is free, another for a bot, or (None) the seat is free again.
+ */
+export interface Fill {
+  bot: string | null;
+  seat: number;
 }
 export interface Finished {
   ended: number;

@@ -113,7 +113,7 @@ class Playing:
 
     def is_interrupted(self, may: tuple[Seat, ...]) -> bool:
         if not self.tell.on:
-            self.tell = Teller(len(self.bots))
+            self.tell = Teller()
         waiting = [seat for seat in may if self.has_news[seat]]
         for place in self.order.shuffled(len(waiting)):
             seat = waiting[place]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from pkgutil import iter_modules
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, Parameter
 
 from saucer.core import Flaw, NotAllowed, Unreadable
 
@@ -23,6 +23,7 @@ app = App(
     print_error=False,
     exit_on_error=False,
     result_action="return_value",
+    default_parameter=Parameter(negative=()),
 )
 COMMANDS = [module.name for module in iter_modules(__path__) if not module.name.startswith("_")]
 for name in COMMANDS:

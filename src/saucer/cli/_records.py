@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
-from saucer.core import Flaw, Game, Match, NotAllowed, Unreadable
+from saucer.core import Game, Match, Unreadable
 from saucer.core.lines import read_entries, read_header
+from saucer.core.verify import append_line
 from saucer.registry import game_named
 
 
@@ -25,8 +26,5 @@ def rebuild(data: bytes, entries: int | None) -> Match:
     if entries is not None and not 0 <= entries <= len(held):
         raise Unreadable(f"expected an entry from 0 (the start) to {len(held)}; came {entries}")
     for line, entry in enumerate(held[:entries], start=2):
-        try:
-            match.append(entry)
-        except (NotAllowed, Unreadable) as error:
-            raise Flaw(line, str(error)) from None
+        append_line(match, entry, line)
     return match

@@ -22,12 +22,12 @@ def command(
     *,
     out: Path,
     players: int | None = None,
-    option: Annotated[tuple[str, ...], Parameter(negative=(), show_default=False)] = (),
+    option: Annotated[tuple[str, ...], Parameter(show_default=False)] = (),
     bots: str | None = None,
     games: int = 100,
     seed: int = 1,
     workers: int = 1,
-    json: Annotated[bool, Parameter(negative=())] = False,
+    json: bool = False,
 ) -> None:
     """Let every bot meet every other, and rate them. A run that was stopped goes on where it was.
 

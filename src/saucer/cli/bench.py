@@ -1,8 +1,5 @@
 """saucer bench: how fast the games run on this machine, on one core."""
 
-from typing import Annotated
-
-from cyclopts import Parameter
 from rich.table import Table
 
 from saucer.arena.bench import Bench, bench
@@ -18,7 +15,7 @@ def command(
     *,
     players: int | None = None,
     seconds: float = 0.5,
-    json: Annotated[bool, Parameter(negative=())] = False,
+    json: bool = False,
 ) -> None:
     """Measure decisions a second for each game and number of players.
 

@@ -1,13 +1,13 @@
 """saucer games: what there is to play."""
 
-from typing import Annotated, Any
+from typing import Any
 
-from cyclopts import Parameter
 from msgspec import Struct
 
 from saucer.arena import options_schema
 from saucer.arena.options import expected
 from saucer.cli._output import print_all, print_json
+from saucer.cli._words import spoken
 from saucer.core import Game, text
 from saucer.registry import all_games
 from saucer.wording import Language, Wording
@@ -28,17 +28,17 @@ class Listing(Struct, frozen=True):
     games: tuple[Listed, ...]
 
 
-def command(*, lang: Language = "en", json: Annotated[bool, Parameter(negative=())] = False) -> None:
+def command(*, lang: Language | None = None, json: bool = False) -> None:
     """List the games: seats, options, boards, bots.
 
     Parameters
     ----------
     lang
-        Of the titles.
+        Of the titles: English, German or Catalan; the language of your system if not said.
     json
         One JSON object instead of text.
     """
-    listing = Listing(tuple(listed(game, lang) for game in all_games().values()))
+    listing = Listing(tuple(listed(game, spoken(lang)) for game in all_games().values()))
     if json:
         print_json(listing)
     else:

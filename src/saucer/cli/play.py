@@ -18,7 +18,7 @@ def command(
     /,
     *,
     players: int | None = None,
-    option: Annotated[tuple[str, ...], Parameter(negative=(), show_default=False)] = (),
+    option: Annotated[tuple[str, ...], Parameter(show_default=False)] = (),
     bots: str | None = None,
     seat: int = 0,
     seed: int | None = None,

@@ -1,9 +1,6 @@
 """saucer replay: a record as text, at any entry, from any seat."""
 
 from pathlib import Path
-from typing import Annotated
-
-from cyclopts import Parameter
 
 from saucer.cli._output import print_all
 from saucer.cli._records import read_file, rebuild
@@ -19,7 +16,7 @@ def command(
     *,
     entry: int | None = None,
     seat: int | None = None,
-    open: Annotated[bool, Parameter(negative=())] = False,
+    open: bool = False,
     lang: Language | None = None,
 ) -> None:
     """Tell a record as a story: what happened, and how things stand then.
@@ -81,4 +78,4 @@ def drawn(match: Match, viewer: Seat | None, wording: Wording) -> list[str]:
 
 def secrets(match: Match, seat: Seat, public: list[str], wording: Wording) -> list[str]:
     """What this seat's drawing shows beyond the public one."""
-    return [f"{match.players[seat].name}: {line}" for line in drawn(match, seat, wording) if line not in public]
+    return [f"{wording.names[seat]}: {line}" for line in drawn(match, seat, wording) if line not in public]

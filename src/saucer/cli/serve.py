@@ -4,10 +4,7 @@ import os
 import sys
 import webbrowser
 from pathlib import Path
-from typing import Annotated
 from urllib.parse import urlsplit
-
-from cyclopts import Parameter
 
 from saucer.core import Unreadable
 from saucer.server.run import serve
@@ -23,7 +20,7 @@ def command(
     port: int = PORT,
     database: str | None = None,
     public_url: str | None = None,
-    open: Annotated[bool, Parameter(negative=())] = False,
+    open: bool = False,
 ) -> None:
     """Serve the table to browsers until Ctrl+C or SIGTERM.
 

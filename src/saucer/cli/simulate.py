@@ -16,13 +16,13 @@ def command(
     /,
     *,
     players: int | None = None,
-    option: Annotated[tuple[str, ...], Parameter(negative=(), show_default=False)] = (),
+    option: Annotated[tuple[str, ...], Parameter(show_default=False)] = (),
     bots: str = "random",
     games: int = 1000,
     seed: int | None = None,
     workers: int = 1,
     record: Path | None = None,
-    json: Annotated[bool, Parameter(negative=())] = False,
+    json: bool = False,
 ) -> None:
     """Let bots play many games.
 

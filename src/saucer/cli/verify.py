@@ -1,9 +1,7 @@
 """saucer verify: rebuild a record and check every entry and the dice."""
 
 from pathlib import Path
-from typing import Annotated
 
-from cyclopts import Parameter
 from msgspec import Struct
 
 from saucer.cli._output import print_all, print_json, progress_bar
@@ -25,7 +23,7 @@ class AllVerified(Struct, frozen=True):
     chances: int
 
 
-def command(path: Path, /, *, json: Annotated[bool, Parameter(negative=())] = False) -> None:
+def command(path: Path, /, *, json: bool = False) -> None:
     """Check a record, or all of a folder; what is wrong is named with its line, and the exit code is 1 then.
 
     Parameters

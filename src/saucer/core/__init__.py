@@ -7,7 +7,7 @@ from saucer.core.actions import Open, allows, choose
 from saucer.core.bot import Bot, RandomBot
 from saucer.core.chance import Cards, Dice, Disc, Draw, Layout, Order, Outcome, Pick
 from saucer.core.codec import Codec, decode, encode
-from saucer.core.errors import Conflict, NotAllowed, Unreadable
+from saucer.core.errors import Conflict, Flaw, NotAllowed, Unreadable
 from saucer.core.export import export
 from saucer.core.game import Decision, Game, Offer
 from saucer.core.match import Match
@@ -31,7 +31,7 @@ from saucer.core.record import (
 from saucer.core.seats import Seat, clockwise, left_of, seats
 from saucer.core.telling import SILENT, Teller, Told
 from saucer.core.text import SeatName, Text, text
-from saucer.core.verify import Flaw, Verified, verify
+from saucer.core.verify import Verified, verify
 
 __all__ = [
     "LAPSE", "SILENT", "Acted", "Action", "Aside", "Bot", "Cards", "Chance", "Codec", "Conflict", "Decide", "Decision",

@@ -8,7 +8,7 @@ from saucer.core.random import Random, stream
 from saucer.core.record import FairDice, Header, SeededDice
 
 
-class Dice(Protocol):
+class Roller(Protocol):
     def roll(self, draw: Draw) -> Outcome:
         """The outcome of the next chance."""
 
@@ -36,7 +36,7 @@ class Fair:
         return outcome
 
 
-def dice_of(header: Header, seed: str | None) -> Dice | None:
+def dice_of(header: Header, seed: str | None) -> Roller | None:
     """None if the outcomes cannot be recomputed: entered by hand, or the seed is not revealed."""
     match header.dice:
         case SeededDice(seed=number, game=game):

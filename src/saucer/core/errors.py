@@ -1,4 +1,7 @@
-"""Errors are of three kinds; the third, a bug of ours, is an AssertionError and has no class here."""
+"""Errors are of three kinds: not readable, not allowed, and a bug of ours, which is an AssertionError.
+
+A flaw is one of the first two, found in a record.
+"""
 
 
 class Unreadable(ValueError):
@@ -11,3 +14,12 @@ class NotAllowed(ValueError):
 
 class Conflict(NotAllowed):
     """An entry was made on a position that is no longer the newest one."""
+
+
+class Flaw(ValueError):
+    """What is wrong with a record, and on which line."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(f"line {line}: {problem}")
+        self.line = line
+        self.problem = problem

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from saucer.core.codec import decode, encode
-from saucer.core.errors import Unreadable
+from saucer.core.errors import Flaw, Unreadable
 from saucer.core.record import Entry, Header
 
 NEWLINE = b"\n"
@@ -23,13 +23,16 @@ def read_header(data: bytes) -> Header:
 
 
 def read_entries(data: bytes) -> list[Entry]:
-    """Entry n of the list stands on line n + 2."""
+    """Entry n of the list stands on line n + 2. Raise Flaw for a line that cannot be read."""
     if not data.endswith(NEWLINE):
-        raise Unreadable(f"line {len(data.split(NEWLINE))}: the file is cut off in the middle of the line")
+        raise Flaw(len(data.split(NEWLINE)), "the file is cut off in the middle of the line")
     lines = data.split(NEWLINE)[1:-1]
     return [_entry(line, number) for number, line in enumerate(lines, start=2)]
 
 
 def _entry(line: bytes, number: int) -> Entry:
-    entry: Entry = decode(line, Entry, f"line {number}: the entry")
+    try:
+        entry: Entry = decode(line, Entry, "the entry")
+    except Unreadable as error:
+        raise Flaw(number, str(error)) from None
     return entry

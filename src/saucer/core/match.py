@@ -83,7 +83,7 @@ class Match:
                 return self._speak(seat, aside)
             case Seated(seat, player):
                 self.players[self._seat(seat)] = player
-                return [Told(SeatChanged(seat, player), None, reveals=False)]
+                return [Told(SeatChanged(seat, player), None)]
             case Undone(seat, to):
                 return self._undo(seat, to)
             case Ended():
@@ -97,12 +97,12 @@ class Match:
         return seat
 
     def _act(self, seat: Seat, action: Action) -> list[Told]:
-        tell = Teller(len(self.header.seats))
+        tell = Teller()
         self.position.apply(self._seat(seat), action, tell)
         return tell.told
 
     def _draw(self, outcome: tuple[int, ...]) -> list[Told]:
-        tell = Teller(len(self.header.seats))
+        tell = Teller()
         counts = isinstance(self.position.next(), Chance)
         self.position.settle(outcome, tell)
         self.chances += counts
@@ -118,13 +118,13 @@ class Match:
             raise NotAllowed(f"seat {seat} cannot say that now: {why.id}")
         self.position.remember(seat, aside)
         audience = None if aside.to is None else tuple(sorted({seat, *aside.to}))
-        return [Told(Spoken(seat, aside), audience, reveals=False)]
+        return [Told(Spoken(seat, aside), audience)]
 
     def _end(self, entry: Ended) -> list[Told]:
         if (entry.why == "over") != (self.result is not None):
             raise NotAllowed(f"the end says {entry.why!r}, but the game is {'not ' * (self.result is None)}over")
         self.ended = entry
-        return [Told(TableEnded(entry.why), None, reveals=True)]
+        return [Told(TableEnded(entry.why), None)]
 
     def undo_to(self, seat: Seat) -> int | None:
         """How far back this seat can take its own choices: one step, or None.
@@ -140,7 +140,7 @@ class Match:
                 continue
             if not isinstance(entry, Acted) or entry.seat != seat:
                 return None
-            secret = any(told.reveals or told.seats not in (None, (seat,)) for told in self.told[at])
+            secret = any(told.event.reveals or told.seats not in (None, (seat,)) for told in self.told[at])
             return None if secret or self.ended else at
         return None
 
@@ -153,7 +153,7 @@ class Match:
         for at in kept:
             self._replay(self.entries[at])
         self._standing = kept
-        return [Told(TookBack(seat), self._noticed(seat, before, self.told[to]), reveals=False)]
+        return [Told(TookBack(seat), self._noticed(seat, before, self.told[to]))]
 
     def _replay(self, entry: Entry) -> None:
         """Talk that was allowed when it was made stays, whatever has been taken back before it."""

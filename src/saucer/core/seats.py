@@ -1,10 +1,8 @@
 """Seats are numbered from 0 in clockwise order: the seat to the left is the next one."""
 
-from typing import Final, NewType
+from typing import NewType
 
 Seat = NewType("Seat", int)
-
-MOST_SEATS: Final = 8
 
 
 def seats(count: int) -> tuple[Seat, ...]:

@@ -24,6 +24,8 @@ class TookBack(Event, frozen=True):
 
 
 class TableEnded(Event, frozen=True):
+    reveals = True
+
     why: Literal["over", "abandoned", "void"]
 
 

@@ -9,10 +9,9 @@ from saucer.core.seats import Seat
 class Told:
     """An event and its audience: those seats, or (None) everybody, spectators included."""
 
-    def __init__(self, event: Event, seats: tuple[Seat, ...] | None, reveals: bool) -> None:
+    def __init__(self, event: Event, seats: tuple[Seat, ...] | None) -> None:
         self.event = event
         self.seats = seats
-        self.reveals = reveals
 
     def heard_by(self, listener: Seat | None) -> bool:
         """None is a spectator."""
@@ -22,32 +21,28 @@ class Told:
 class Teller:
     """Gathers what is told. Rules ask `on` before they make an event, so that playouts make none."""
 
-    def __init__(self, players: int, on: bool = True) -> None:
+    def __init__(self, on: bool = True) -> None:
         self.on = on
-        self.players = players
         self.told: list[Told] = []
 
     def all(self, event: Event) -> None:
-        self.told.append(Told(event, None, event.reveals))
+        self.told.append(Told(event, None))
 
     def only(self, seats: tuple[Seat, ...], event: Event) -> None:
         """Told to these seats; nobody else hears that there was anything."""
-        self.told.append(Told(event, seats, event.reveals))
+        self.told.append(Told(event, seats))
 
     def split(self, seats: tuple[Seat, ...], event: Event, others: Event) -> None:
         """A secret line and a public line, written together: spectators hear the public one."""
-        self.told.append(Told(event, seats, event.reveals))
+        self.told.append(Told(event, seats))
         self.told.append(OthersTold(others, seats))
 
 
 class OthersTold(Told):
     """Everybody but those seats."""
 
-    def __init__(self, event: Event, seats: tuple[Seat, ...]) -> None:
-        super().__init__(event, seats, event.reveals)
-
     def heard_by(self, listener: Seat | None) -> bool:
         return listener is None or self.seats is None or listener not in self.seats
 
 
-SILENT: Final = Teller(0, on=False)
+SILENT: Final = Teller(on=False)

@@ -2,8 +2,8 @@
 
 from msgspec import Struct
 
-from saucer.core.dice import Dice, dice_of
-from saucer.core.errors import NotAllowed, Unreadable
+from saucer.core.dice import Roller, dice_of
+from saucer.core.errors import Flaw, NotAllowed, Unreadable
 from saucer.core.fair import SEED_BYTES, commitment
 from saucer.core.game import Game
 from saucer.core.lines import read_entries, read_header
@@ -11,15 +11,6 @@ from saucer.core.match import Match
 from saucer.core.model import Result
 from saucer.core.position import Chance
 from saucer.core.record import Drawn, Ended, Entry, FairDice, Header, SeededDice
-
-
-class Flaw(ValueError):
-    """What is wrong with a record, and on which line."""
-
-    def __init__(self, line: int, problem: str) -> None:
-        super().__init__(f"line {line}: {problem}")
-        self.line = line
-        self.problem = problem
 
 
 class Verified(Struct, frozen=True):
@@ -37,33 +28,26 @@ def verify(game: Game, data: bytes) -> Verified:
     """Raise Unreadable if it is no record of this game, Flaw if a line of it is wrong."""
     header = read_header(data)
     match = Match(game, header)
-    entries = _entries(data)
+    entries = read_entries(data)
     seed = _seed(header, entries)
     dice = dice_of(header, seed)
     for line, entry in enumerate(entries, start=2):
         _check_dice(match, entry, dice, line)
-        _append(match, entry, line)
+        append_line(match, entry, line)
     if match.ended is None:
         raise Flaw(len(entries) + 1, "the record stops here without an end: it is cut off, or the table still plays")
     return Verified(game.slug, len(entries), match.chances, _source(header, dice), match.ended.why, match.result)
 
 
-def _entries(data: bytes) -> list[Entry]:
-    try:
-        return read_entries(data)
-    except Unreadable as error:
-        line, _, problem = str(error).removeprefix("line ").partition(": ")
-        raise Flaw(int(line), problem) from None
-
-
-def _append(match: Match, entry: Entry, line: int) -> None:
+def append_line(match: Match, entry: Entry, line: int) -> None:
+    """Raise Flaw if it cannot follow."""
     try:
         match.append(entry)
     except (NotAllowed, Unreadable) as error:
         raise Flaw(line, str(error)) from None
 
 
-def _check_dice(match: Match, entry: Entry, dice: Dice | None, line: int) -> None:
+def _check_dice(match: Match, entry: Entry, dice: Roller | None, line: int) -> None:
     now = match.position.next()
     if dice is None or not isinstance(entry, Drawn) or not isinstance(now, Chance):
         return
@@ -94,7 +78,7 @@ def _seed(header: Header, entries: list[Entry]) -> str | None:
     return seed
 
 
-def _source(header: Header, dice: Dice | None) -> str:
+def _source(header: Header, dice: Roller | None) -> str:
     if dice is None:
         return "by hand"
     return "seeded" if isinstance(header.dice, SeededDice) else "fair"

@@ -40,7 +40,6 @@ def tree_search(
 class Search:
     def __init__(self, seat: Seat, players: int, each: bool, random: Random, outlook: Outlook) -> None:
         self.seat = seat
-        self.players = players
         self.each = each
         self.random = random
         self.outlook = outlook
@@ -104,14 +103,14 @@ class Search:
     def carry_out(self, world: Position, step: Step) -> Choice:
         seat = step.experience.seat
         choice = step.experience.choices[step.place]
-        tell = Teller(self.players)
+        tell = Teller()
         if choice is not None and world.legal(seat):
             world.act(seat, choice, tell)
         self.hear(seat, choice, tell)
         return choice
 
     def happen(self, world: Position, outcome: Outcome) -> None:
-        tell = Teller(self.players)
+        tell = Teller()
         world.happen(outcome, tell)
         self.hear(None, None, tell)
 

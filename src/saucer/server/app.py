@@ -68,7 +68,7 @@ def routes(tables: Tables, sessions: Sessions) -> list[BaseRoute]:
         Route("/metrics", figures),
         Route("/healthz", health),
         WebSocketRoute("/ws/{table}", Connections(tables, sessions).serve),
-        *Pages(tables.services.settings.static, sessions).routes(),
+        *Pages(tables.services, sessions).routes(),
     ]
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from saucer.core import Acted, Decide, NotAllowed, Seat, Spoke, Undone, Unreadable, encode
+from saucer.core import Acted, Aside, Decide, NotAllowed, Say, Seat, Spoke, Undone, Unreadable, encode
 from saucer.server.answers import Reply
 from saucer.server.bots import BotFailed, question
 from saucer.server.clocks import AWAY_SECONDS
@@ -15,6 +15,7 @@ from saucer.server.screens import Screen
 from saucer.server.seating import with_seat
 from saucer.server.table import Table
 from saucer.server.wire import (
+    Abandon,
     Act,
     Advance,
     Agree,
@@ -25,15 +26,15 @@ from saucer.server.wire import (
     HandOver,
     Hello,
     Hinted,
-    Leave,
     Ping,
     Pong,
     Speak,
     TakeBack,
     WhyNot,
 )
+from saucer.wording import one_line
 
-CHANGING = (Act, Speak, TakeBack, Advance, GiveSeat, Agree, Leave)
+CHANGING = (Act, Speak, TakeBack, Advance, GiveSeat, Agree, Abandon)
 """Answered from memory when they come again; the others change nothing and may."""
 
 LONGEST_TALK = 400
@@ -100,7 +101,7 @@ async def carry_out(table: Table, screen: Screen, command: Command, reply: Reply
             await give_seat(table, own(screen, seat), bot, reply)
         case Agree(seat=seat):
             await agree(table, screen, seat, reply)
-        case Leave():
+        case Abandon():
             await give_up(table, screen, reply)
 
 
@@ -137,8 +138,8 @@ async def act(table: Table, screen: Screen, command: Act, reply: Reply) -> None:
 async def speak(table: Table, screen: Screen, command: Speak, reply: Reply) -> None:
     seat = own(screen, command.seat)
     match = table.play_now().match
-    aside = match.codec.aside(command.aside)
-    if len(getattr(aside, "words", "")) > LONGEST_TALK or len(encode(aside)) > LONGEST_ASIDE:
+    aside = tidied(match.codec.aside(command.aside))
+    if len(encode(aside)) > LONGEST_ASIDE:
         raise refuse("too_long")
     if sum(isinstance(entry, Spoke) for entry in match.entries) >= MOST_TALK:
         raise refuse("too_fast", 429)
@@ -147,7 +148,19 @@ async def speak(table: Table, screen: Screen, command: Speak, reply: Reply) -> N
     why = match.position.silenced(seat, aside)
     if why is not None:
         raise Refusal(why)
-    await table.enter(Spoke(seat, command.aside), reply)
+    await table.enter(Spoke(seat, aside), reply)
+
+
+def tidied(aside: Aside) -> Aside:
+    """Talk is a line of words; a gesture stays as it is."""
+    if not isinstance(aside, Say):
+        return aside
+    words = one_line(aside.words)
+    if not words:
+        raise Unreadable("talk should have words; came none")
+    if len(words) > LONGEST_TALK:
+        raise refuse("too_long")
+    return replace(aside, words=words)
 
 
 async def take_back(table: Table, seat: Seat, reply: Reply) -> None:

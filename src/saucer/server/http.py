@@ -7,12 +7,13 @@ import msgspec
 from msgspec.structs import replace
 from starlette.responses import Response
 
-from saucer.core import Entry, Seat, export, text
+from saucer.core import Entry, Seat, encode, export, text
 from saucer.core.codec import Codec
 from saucer.core.lines import write
 from saucer.core.match import Match
 from saucer.server import managing
 from saucer.server.calls import Call, Operation
+from saucer.server.limits import Kind
 from saucer.server.lobby import kept_lobby, lobby_of
 from saucer.server.names import tidy
 from saucer.server.openapi import described_api
@@ -26,6 +27,7 @@ from saucer.server.storage import KeptTable
 from saucer.server.wire import (
     Carry,
     CarryLink,
+    Fill,
     Finished,
     GameInfo,
     Join,
@@ -76,9 +78,14 @@ async def rename(call: Call, wanted: Me) -> Me:
     return Me(name, wanted.shape)
 
 
-async def create(call: Call, new: NewTable) -> Lobby:
-    if not call.services.limits.allow("table", call.guest.id):
+def allow(call: Call, of_guest: Kind, of_address: Kind | None = None) -> None:
+    limits = call.services.limits
+    if not limits.allow(of_guest, call.guest.id) or (of_address and not limits.allow(of_address, call.address)):
         raise refuse("too_fast", 429)
+
+
+async def create(call: Call, new: NewTable) -> Lobby:
+    allow(call, "table", "tables")
     kept = new_table(call.services.game(new.game), new, call.guest, call.services.clock.now())
     table_id = await managing.created(call.services.storage, kept)
     if new.start and has_everybody(kept):
@@ -110,12 +117,17 @@ async def joined(call: Call, table_id: str, wish: Join) -> Lobby:
 
 async def join_by_code(call: Call, wish: JoinByCode) -> Lobby:
     """Few attempts: nobody finds a table by trying."""
-    if not call.services.limits.allow("code", call.guest.id) or not call.services.limits.allow("codes", call.address):
-        raise refuse("too_fast", 429)
+    allow(call, "code", "codes")
     table_id = await call.services.storage.table_with_code(wish.code.upper().replace(" ", "").replace("-", ""))
     if table_id is None:
         raise refuse("no_code", 404)
     return await joined(call, table_id, Join(word=wish.word))
+
+
+async def fill(call: Call, wish: Fill) -> Lobby:
+    return await call.tables.ask(
+        call.part("table"), lambda table: managing.fill(table, call.guest, wish.seat, wish.bot)
+    )
 
 
 async def start(call: Call) -> Lobby:
@@ -127,6 +139,7 @@ async def leave(call: Call) -> Lobby:
 
 
 async def rematch(call: Call, wish: Rematch) -> Lobby:
+    allow(call, "table", "tables")
     following = await call.tables.ask(call.part("table"), lambda table: managing.rematch(table, call.guest))
     return await joined(call, following, Join(word=wish.word))
 
@@ -143,8 +156,7 @@ async def carry_link(call: Call) -> CarryLink:
 
 
 async def carry(call: Call, link: Carry) -> Lobby:
-    if not call.services.limits.allow("code", call.guest.id):
-        raise refuse("too_fast", 429)
+    allow(call, "code")
     found = await call.services.storage.take_carry(digest(link.token), call.services.clock.now())
     if found is None:
         raise refuse("carry", 404)
@@ -211,14 +223,16 @@ async def record(call: Call) -> Response:
     return Response(data, headers=headers, media_type=LINES)
 
 
-async def replayed(call: Call) -> Replay:
-    """From a seat (`?seat=2`), with everything open (`?seat=open`), or as a spectator."""
+async def replayed(call: Call) -> bytes:
+    """From a seat (`?seat=2`), with everything open (`?seat=open`), or as a spectator. Long: made in another thread."""
+    allow(call, "replay")
     kept, entries = await ended(call)
     check_held(call, kept)
     assert kept.header is not None
     game, lobby = call.services.game(kept.game), lobby_now(call, kept)
     is_open = call.request.query_params.get("seat") == "open"
-    return await asyncio.to_thread(replay, game, kept.header, entries, lobby, viewer_of(call, kept), is_open)
+    arguments = (game, kept.header, entries, lobby, viewer_of(call, kept), is_open)
+    return await asyncio.to_thread(lambda: encode(replay(*arguments)))
 
 
 def language(call: Call) -> Language:
@@ -264,6 +278,7 @@ OPERATIONS = (
     Operation("GET", "/api/tables", "Public tables that wait for people", open_tables, tuple[Lobby, ...]),
     Operation("GET", TABLE, "A table as everybody sees it", look, Lobby),
     Operation("POST", TABLE + "/join", "Take a seat", join, Lobby, Join),
+    Operation("POST", TABLE + "/seat", "Give a free seat to a bot, or free it again; the host's", fill, Lobby, Fill),
     Operation("POST", "/api/join", "Take a seat by a short code", join_by_code, Lobby, JoinByCode),
     Operation("POST", TABLE + "/start", "Start the game", start, Lobby),
     Operation("POST", TABLE + "/leave", "Leave my seat", leave, Lobby),

@@ -6,7 +6,9 @@ from limits import RateLimitItem, parse
 from limits.storage import MemoryStorage
 from limits.strategies import SlidingWindowCounterRateLimiter
 
-Kind = Literal["message", "messages", "strike", "talk", "hint", "request", "table", "code", "codes", "guest"]
+Kind = Literal[
+    "message", "messages", "strike", "talk", "hint", "request", "replay", "table", "tables", "code", "codes", "guest"
+]
 
 RATES: dict[Kind, str] = {
     "message": "80 per 5 second",
@@ -15,12 +17,14 @@ RATES: dict[Kind, str] = {
     "talk": "12 per 20 second",
     "hint": "30 per 60 second",
     "request": "120 per 10 second",
+    "replay": "30 per 60 second",
     "table": "30 per 60 second",
+    "tables": "120 per 60 second",
     "code": "10 per 60 second",
     "codes": "60 per 60 second",
     "guest": "300 per 60 second",
 }
-"""`message` counts for one connection, `messages` for all of a guest, `codes` and `guest` for one address.
+"""`message` counts for one connection, `messages` for all of a guest, `tables`, `codes` and `guest` for one address.
 
 `strike` counts the messages of a connection that were refused as too fast, until we disconnect.
 """

@@ -27,15 +27,26 @@ async def join(table: Table, guest: Guest, seat: int | None, word: str | None) -
     return lobby_of(table, guest.id)
 
 
+async def fill(table: Table, guest: Guest, seat: int, bot: str | None) -> Lobby:
+    check_host(table, guest)
+    await table.reseat(seating.filled(table.kept, table.services.game(table.kept.game), seat, bot))
+    return lobby_of(table, guest.id)
+
+
 async def start(table: Table, guest: Guest) -> Lobby:
-    if table.kept.host != guest.id:
-        raise refuse("not_host", 403)
-    if table.kept.state != "open":
-        raise refuse("started")
+    check_host(table, guest)
     if not seating.is_full(table.kept):
         raise refuse("seats_open")
     await table.start()
     return lobby_of(table, guest.id)
+
+
+def check_host(table: Table, guest: Guest) -> None:
+    """Before the start."""
+    if table.kept.host != guest.id:
+        raise refuse("not_host", 403)
+    if table.kept.state != "open":
+        raise refuse("started")
 
 
 async def leave(table: Table, guest: Guest) -> Lobby:

@@ -1,11 +1,11 @@
 """Names of guests, bots and tables."""
 
 import secrets
-import unicodedata
 from collections.abc import Collection
 from typing import get_args
 
 from saucer.server.wire import Shape
+from saucer.wording import one_line
 
 GUESTS = (
     "Altair", "Antares", "Bellatrix", "Capella", "Castor", "Deneb", "Electra", "Izar", "Lyra", "Maia", "Mira",
@@ -40,9 +40,8 @@ def short_code() -> str:
 
 
 def tidy(name: str) -> str:
-    """Without control characters and marks that turn the direction of writing; empty if nothing is left."""
-    seen = "".join(each for each in unicodedata.normalize("NFC", name) if unicodedata.category(each)[0] != "C")
-    return " ".join(seen.split())[:LONGEST_NAME].strip()
+    """Empty if nothing is left."""
+    return one_line(name)[:LONGEST_NAME].strip()
 
 
 def distinct(name: str, taken: Collection[str]) -> str:

@@ -6,6 +6,8 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from saucer.server.calls import address
+from saucer.server.services import Services
 from saucer.server.sessions import COOKIE, Sessions
 
 FOREVER = "public, max-age=31536000, immutable"
@@ -18,10 +20,11 @@ NOT_BUILT = """<!doctype html>
 
 
 class Pages:
-    """Who opens a page without a cookie is a new guest."""
+    """Who opens a page without a cookie is a new guest, as long as not too many come from one address."""
 
-    def __init__(self, folder: Path, sessions: Sessions) -> None:
-        self._folder = folder
+    def __init__(self, services: Services, sessions: Sessions) -> None:
+        self._folder = services.settings.static
+        self._limits = services.limits
         self._sessions = sessions
 
     def routes(self) -> list[BaseRoute]:
@@ -31,7 +34,8 @@ class Pages:
     async def page(self, request: Request, status: int = 200) -> Response:
         index = self._folder / "index.html"
         headers = {"Cache-Control": EVERY_TIME}
-        if self._sessions.guest(request.cookies.get(COOKIE)) is None:
+        known = self._sessions.guest(request.cookies.get(COOKIE))
+        if known is None and self._limits.allow("guest", address(request)):
             headers["Set-Cookie"] = self._sessions.cookie(self._sessions.new_guest())
         if not index.is_file():
             return HTMLResponse(NOT_BUILT, status, headers)
@@ -42,11 +46,19 @@ class Pages:
 
         Who comes to a wrong address as a reader gets the page, which says so and shows a way on.
         """
-        root = self._folder.resolve()
-        path = (root / request.path_params["path"]).resolve()
-        if not path.is_relative_to(root) or not path.is_file():
+        path = self._found(request.path_params["path"])
+        if path is None:
             if "text/html" in request.headers.get("accept", ""):
                 return await self.page(request, 404)
             return Response("There is nothing here.", 404, media_type="text/plain")
-        hashed = path.parent == root / "assets"
+        hashed = path.parent.name == "assets"
         return FileResponse(path, headers={"Cache-Control": FOREVER if hashed else EVERY_TIME})
+
+    def _found(self, name: str) -> Path | None:
+        """Nothing outside the folder."""
+        root = self._folder.resolve()
+        try:
+            path = (root / name).resolve()
+            return path if path.is_relative_to(root) and path.is_file() else None
+        except (OSError, ValueError):  # a name that no file can have: too long, or with a NUL
+            return None

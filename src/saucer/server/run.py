@@ -15,9 +15,11 @@ from saucer.server.app import make_app
 from saucer.server.protocol import DroppingProtocol
 from saucer.server.services import Settings
 from saucer.server.socket import LARGEST_FRAME
+from saucer.server.sql import migrate
 
 PING_SECONDS = 20.0
 CLOSING_SECONDS = 5
+LARGEST_PORT = 65_535
 
 
 def configured(app: ASGIApp, host: str, port: int) -> uvicorn.Config:
@@ -59,22 +61,30 @@ def address(server: uvicorn.Server) -> str:
 
 
 def serve(settings: Settings, host: str, port: int, tell: Callable[[str], None]) -> None:
-    """Until SIGTERM or Ctrl+C. What has begun is finished and kept."""
-    log_plainly()
+    """Until SIGTERM or Ctrl+C. What has begun is finished and kept. A file that cannot be used is told first."""
+    migrate(settings.database)
     listening = listen(host, port)
+    log_plainly()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     Server(configured(make_app(settings), host, port), tell).run([listening])
 
 
 def listen(host: str, port: int) -> socket:
-    family, kind, protocol, _, where = getaddrinfo(host, port, type=SOCK_STREAM)[0]
+    if not 0 <= port <= LARGEST_PORT:
+        raise Unreadable(f"expected a port from 0 (any free one) to {LARGEST_PORT}; came {port}")
+    try:
+        family, kind, protocol, _, where = getaddrinfo(host, port, type=SOCK_STREAM)[0]
+    except (OSError, UnicodeError) as error:
+        raise Unreadable(f"expected a --host of this machine; came {host}: {error}") from None
     listening = socket(family, kind, protocol)
     listening.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
     try:
         listening.bind(where)
     except OSError as error:
         listening.close()
-        raise Unreadable(f"cannot listen at {host}, port {port}: {error.strerror}; try another --port") from None
+        raise Unreadable(
+            f"cannot listen at {host}, port {port}: {error.strerror}; try another --port or --host"
+        ) from None
     return listening
 
 

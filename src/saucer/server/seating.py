@@ -49,8 +49,13 @@ def check_plan(game: Game, new: NewTable, options: Options) -> None:
         if not any(plan.who == "me" for plan in new.seats):
             raise refuse("seats", 400, "people at my screen need a seat that is `me`")
     for plan in new.seats:
-        if (plan.bot is not None) != (plan.who == "bot") or (plan.bot is not None and plan.bot not in game.bots):
-            raise refuse("no_bot", 400, f"a bot of {game.slug} is one of {', '.join(game.bots)}; came {plan.bot!r}")
+        if plan.who == "bot" or plan.bot is not None:
+            check_bot(game, plan.bot if plan.who == "bot" else None)
+
+
+def check_bot(game: Game, bot: str | None) -> None:
+    if bot not in game.bots:
+        raise refuse("no_bot", 400, f"a bot of {game.slug} is one of {', '.join(game.bots)}; came {bot!r}")
 
 
 def checked_options(game: Game, new: NewTable) -> Options:
@@ -67,14 +72,18 @@ def planned(plan: SeatPlan, new: NewTable, guest: Guest, taken: list[str]) -> Ke
         case "open":
             return KeptSeat("open")
         case "bot":
-            name = next(name for name in BOTS if name not in taken)
-            return KeptSeat("bot", name, bot=plan.bot, shape=guest_shape(), word=own_word(), came=True)
+            return bot_seat(plan.bot, taken)
         case "me":
             word = new.word or own_word()
             return KeptSeat("person", distinct(guest.name, taken), guest.id, guest.shape, None, word, True)
         case "local":
             name = distinct(tidy(plan.name or "") or guest.name, taken)
             return KeptSeat("local", name, guest.id, guest_shape(), None, own_word(), True)
+
+
+def bot_seat(bot: str | None, taken: list[str]) -> KeptSeat:
+    name = next(name for name in BOTS if name not in taken)
+    return KeptSeat("bot", name, bot=bot, shape=guest_shape(), word=own_word(), came=True)
 
 
 def own_word() -> str:
@@ -124,6 +133,17 @@ def free_place(table: KeptTable, wanted: int | None) -> int:
     if wanted not in places:
         raise refuse("seat_taken")
     return wanted
+
+
+def filled(table: KeptTable, game: Game, place: int, bot: str | None) -> KeptTable:
+    """Who stays away does not keep the others waiting; a seat that somebody has taken stays theirs."""
+    if place >= len(table.seats) or table.seats[place].kind not in ("open", "bot"):
+        raise refuse("seat_taken")
+    if bot is None:
+        return with_seat(table, place, KeptSeat("open"))
+    check_bot(game, bot)
+    others = [seat.name for other, seat in enumerate(table.seats) if other != place]
+    return with_seat(table, place, bot_seat(bot, others))
 
 
 def with_seat(table: KeptTable, place: int, seat: KeptSeat) -> KeptTable:

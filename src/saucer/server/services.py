@@ -6,7 +6,7 @@ from random import Random
 
 from msgspec import Struct
 
-from saucer.core import Game, NotAllowed, Unreadable
+from saucer.core import Game, Unreadable
 from saucer.server.bots import BotPool
 from saucer.server.clocks import Clock
 from saucer.server.limits import Limits
@@ -50,6 +50,3 @@ class Services(Struct, frozen=True):
         if slug not in self.games:
             raise refuse("no_game", 404)
         return self.games[slug]
-
-
-REFUSED = (NotAllowed, Unreadable)

@@ -2,6 +2,7 @@
 
 import os
 import secrets
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 
@@ -63,13 +64,18 @@ def digest(token: str) -> str:
 def secret_key(beside: Path) -> bytes:
     """Made on the first run and kept beside the database, readable by its owner only."""
     path = beside.with_name(beside.name + ".key")
-    path.parent.mkdir(parents=True, exist_ok=True)
     try:
-        with os.fdopen(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as file:
-            file.write(secrets.token_bytes(32))
-    except FileExistsError:
-        pass
-    key = path.read_bytes()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with suppress(FileExistsError):
+            write_key(path)
+        key = path.read_bytes()
+    except OSError as error:
+        raise Unreadable(f"{path} should hold the key that signs cookies; came: {error.strerror}") from None
     if len(key) != 32:
         raise Unreadable(f"{path} should hold 32 bytes; came {len(key)}. Remove it, and all guests are new ones")
     return key
+
+
+def write_key(path: Path) -> None:
+    with os.fdopen(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as file:
+        file.write(secrets.token_bytes(32))

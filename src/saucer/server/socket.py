@@ -72,6 +72,8 @@ class Connections:
         guest = self._sessions.guest(websocket.cookies.get(COOKIE))
         if guest is None:
             raise refuse("no_guest", 403)
+        if not self._tables.services.limits.allow("request", guest.id):
+            raise refuse("too_fast", 429)
         limited = self._tables.services.settings.limited
         if limited and self._of_guest.get(guest.id, 0) >= SOCKETS_OF_A_GUEST:
             raise refuse("too_fast", 429)

@@ -21,7 +21,16 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def migrate(path: Path) -> None:
-    """Run the numbered files that this database has not seen, each in a transaction of its own."""
+    """Make the file if there is none; run the numbered files it has not seen, each in a transaction of its own."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(mode=0o600)
+        run_steps(path)
+    except (OSError, sqlite3.Error) as error:
+        raise Unreadable(f"{path} cannot be used as a database: {error}") from None
+
+
+def run_steps(path: Path) -> None:
     steps = sorted(each.name for each in files("saucer.server").joinpath("migrations").iterdir() if ".sql" in each.name)
     connection = sqlite3.connect(path)
     try:
@@ -31,8 +40,6 @@ def migrate(path: Path) -> None:
         for number, name in list(enumerate(steps, start=1))[version:]:
             script = files("saucer.server").joinpath("migrations", name).read_text(encoding="utf-8")
             connection.executescript(f"BEGIN; {script} PRAGMA user_version = {number}; COMMIT;")
-    except sqlite3.DatabaseError as error:
-        raise Unreadable(f"{path} cannot be used as a database: {error}") from None
     finally:
         connection.close()
 

@@ -28,8 +28,6 @@ class SqliteStorage:
         self._reading: sqlite3.Connection | None = None
 
     async def open(self) -> None:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        self.path.touch(mode=0o600)
         await asyncio.to_thread(sql.migrate, self.path)
         self._writer.start()
 

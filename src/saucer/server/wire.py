@@ -58,6 +58,13 @@ class Join(Wire, frozen=True):
     word: Word | None = None
 
 
+class Fill(Wire, frozen=True):
+    """A bot for a seat that is free, another for a bot, or (None) the seat is free again."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=24)] | None
+
+
 class JoinByCode(Wire, frozen=True):
     code: Annotated[str, Meta(min_length=4, max_length=12)]
     word: Word | None = None
@@ -230,8 +237,8 @@ class Agree(FromBrowser, frozen=True, tag="agree"):
     seat: SeatNumber
 
 
-class Leave(FromBrowser, frozen=True, tag="abandon"):
-    """End the table for good; it needs every person seated to say so."""
+class Abandon(FromBrowser, frozen=True, tag="abandon"):
+    """End the table for good; it needs every person seated and not long away."""
 
 
 class Ping(FromBrowser, frozen=True, tag="ping"):
@@ -239,14 +246,14 @@ class Ping(FromBrowser, frozen=True, tag="ping"):
 
 
 Command = (
-    Hello | Act | Speak | TakeBack | Advance | WhyNot | AskHint | HandOver | GiveSeat | Agree | Leave | Ping
+    Hello | Act | Speak | TakeBack | Advance | WhyNot | AskHint | HandOver | GiveSeat | Agree | Abandon | Ping
 )  # fmt: skip
 
 
 # From the table, over the socket.
 
 
-class Table(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
     """What the table sends."""
 
 
@@ -259,7 +266,7 @@ class Line(Wire, frozen=True):
 
 
 class Choices(Wire, frozen=True):
-    """What one seat may do now. `open` is an action with a number to choose."""
+    """What one seat may do now."""
 
     seat: Seat
     must: bool
@@ -268,7 +275,7 @@ class Choices(Wire, frozen=True):
     undo: bool
 
 
-class Scene(Table, frozen=True, tag="scene"):
+class Scene(Message, frozen=True, tag="scene"):
     """Everything a viewer needs: sent at hello, at a hand-over, at the start and when a seat changes its device.
 
     `seat` None is a spectator, or nobody looks yet. Without a view there is nothing to show (not started, paused).
@@ -292,7 +299,7 @@ class Scene(Table, frozen=True, tag="scene"):
     """The answer this seat has left in advance."""
 
 
-class Told(Table, frozen=True, tag="told"):
+class Told(Message, frozen=True, tag="told"):
     """What happened: the told events, the view's changed top-level fields, and what this seat may do now."""
 
     count: Count
@@ -307,17 +314,17 @@ class Told(Table, frozen=True, tag="told"):
     order: dict[str, Any] | None = None
 
 
-class LobbyChanged(Table, frozen=True, tag="lobby"):
+class LobbyChanged(Message, frozen=True, tag="lobby"):
     """Joins, leaves, presence, the end, a rematch."""
 
     lobby: Lobby
 
 
-class Accepted(Table, frozen=True, tag="accepted"):
+class Accepted(Message, frozen=True, tag="accepted"):
     id: Id
 
 
-class Refused(Table, frozen=True, tag="refused"):
+class Refused(Message, frozen=True, tag="refused"):
     id: Id | None
     """None if the message could not be read far enough to know."""
     why: Text
@@ -325,19 +332,19 @@ class Refused(Table, frozen=True, tag="refused"):
     """For people who write programs: what was expected and what came."""
 
 
-class Because(Table, frozen=True, tag="because"):
+class Because(Message, frozen=True, tag="because"):
     """The answer to why_not; None: it can be used."""
 
     id: Id
     why: Text | None
 
 
-class Hinted(Table, frozen=True, tag="hinted"):
+class Hinted(Message, frozen=True, tag="hinted"):
     id: Id
     offer: Offer
 
 
-class Pong(Table, frozen=True, tag="pong"):
+class Pong(Message, frozen=True, tag="pong"):
     id: Id
 
 

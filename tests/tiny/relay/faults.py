@@ -3,20 +3,26 @@
 from msgspec import structs
 
 from saucer.core import Seat, Teller
-from tests.tiny.relay import Relay
-from tests.tiny.relay.model import RelayView
+from tests.tiny.relay import Relay, model
+from tests.tiny.relay.model import BetMade, BetPaid, GameWon, Kept, LinedUp, MatchEnded, RelayView, Rolled
 from tests.tiny.relay.position import RelayPosition
+
+
+class BetsShown(model.BetsShown, frozen=True):
+    reveals = False
 
 
 class CasualPosition(RelayPosition):
     def show_bets(self, tell: Teller) -> None:
         super().show_bets(tell)
         for told in tell.told:
-            told.reveals = False
+            if isinstance(told.event, model.BetsShown):
+                told.event = BetsShown(told.event.bets)
 
 
 class RevealCanBeTakenBack(Relay):
     kind = CasualPosition
+    events = LinedUp | BetMade | BetsShown | Rolled | Kept | BetPaid | GameWon | MatchEnded
 
 
 class PeekingPosition(RelayPosition):

@@ -62,7 +62,7 @@ class ViewShowsHands(Whispers):
 
 class TellingPosition(WhispersPosition):
     def show(self, seat: Seat, card: int, tell: Teller) -> None:
-        asker, quiet = self.on_turn, Teller(self.players)
+        asker, quiet = self.on_turn, Teller()
         super().show(seat, card, quiet)
         tell.all(Shown(asker, seat, card))
         tell.told.extend(quiet.told[2:])

@@ -2,6 +2,7 @@
 import type {
   Carry,
   CarryLink,
+  Fill,
   Finished,
   GameInfo,
   Join,
@@ -53,6 +54,7 @@ export const http = {
   lobby: (id: string) => ask<Lobby>("GET", table(id)),
   find: (join: JoinByCode) => ask<Lobby>("POST", "/api/join", join),
   join: (id: string, join: Join) => ask<Lobby>("POST", `${table(id)}/join`, join),
+  fill: (id: string, fill: Fill) => ask<Lobby>("POST", `${table(id)}/seat`, fill),
   leave: (id: string) => ask<Lobby>("POST", `${table(id)}/leave`),
   start: (id: string) => ask<Lobby>("POST", `${table(id)}/start`),
   rematch: (id: string, rematch: Rematch) => ask<Lobby>("POST", `${table(id)}/rematch`, rematch),

@@ -63,6 +63,7 @@ export function NewTableDialog({ game, wording, close }: Props) {
             </li>
           ))}
         </ol>
+        <Levels wording={wording} seats={seats} />
         <Options
           schema={game.options}
           wording={wording}
@@ -127,6 +128,20 @@ function open(count: number): SeatPlan[] {
 
 function range(low: number, high: number): readonly number[] {
   return Array.from({ length: high - low + 1 }, (_, step) => low + step);
+}
+
+/** What to expect of the bots chosen. */
+function Levels({ wording, seats }: { wording: Wording; seats: readonly SeatPlan[] }) {
+  const levels = new Set(seats.flatMap((seat) => seat.bot ?? []));
+  return (
+    <ul class="levels muted">
+      {[...levels].map((level) => (
+        <li key={level}>
+          <b>{wording.message(`bot-${level}`)}:</b> {wording.message(`about-bot-${level}`)}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 interface SeatProps {

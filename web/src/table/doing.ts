@@ -7,6 +7,7 @@ import type { TableState } from "../net/scene";
 import type { Offer } from "../wire";
 import { useSay } from "../words/use";
 import type { Wording } from "../words/wording";
+import { aboutOf } from "./about";
 import { mark } from "./drawing";
 import type { Note } from "./toast";
 
@@ -33,7 +34,8 @@ export function useDoing({ state, line, order, tell, wording }: AtTable, table: 
     if (seat === null) return tell({ words: wording.message("why-watching"), at: null });
     const answer = await line.say({ kind: "why_not", part, seat });
     const reason = answer.kind === "because" || answer.kind === "refused" ? answer.why : null;
-    tell({ words: reason ? wording.render(reason) : say("table-can"), at: at.getBoundingClientRect() });
+    const words = [aboutOf(part, wording), reason ? wording.render(reason) : say("table-can")];
+    tell({ words: words.filter(Boolean).join(" "), at: at.getBoundingClientRect() });
   };
   const hint = async () => {
     if (seat === null) return;

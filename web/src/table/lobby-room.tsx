@@ -2,6 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { SeatMark } from "../art/shapes";
 import { http, word } from "../net/http";
+import { useAsked } from "../ui/asked";
 import { address } from "../ui/router";
 import { useTry } from "../ui/try";
 import type { Lobby } from "../wire";
@@ -47,10 +48,16 @@ export function LobbyRoom({ lobby, wording }: { lobby: Lobby; wording: Wording }
 function Seats({ lobby, wording }: { lobby: Lobby; wording: Wording }) {
   const say = useSay();
   const seats = looks(lobby, lobby.mine[0] ?? null, []);
+  const [games] = useAsked(http.games, []);
   const { attempt, problem, busy } = useTry();
+  const bots = games.kind === "here" ? (games.value.find((game) => game.slug === lobby.game)?.bots ?? []) : [];
   const sit = (seat: number) =>
     attempt(async () => {
       await http.join(lobby.table, { seat, word: word() });
+    });
+  const fill = (seat: number, bot: string | null) =>
+    attempt(async () => {
+      await http.fill(lobby.table, { seat, bot });
     });
   return (
     <section class="card">
@@ -64,7 +71,9 @@ function Seats({ lobby, wording }: { lobby: Lobby; wording: Wording }) {
                 <span>
                   {lobby.mine.includes(seat) ? say("table-you", { name: state.player.name }) : state.player.name}
                 </span>
-                {state.player.bot && <span class="tag">{wording.message(`bot-${state.player.bot}`)}</span>}
+                {state.player.bot && !lobby.host && (
+                  <span class="tag">{wording.message(`bot-${state.player.bot}`)}</span>
+                )}
                 {!state.here && <span class="tag tag-away">{say("lobby-not-here")}</span>}
               </>
             ) : (
@@ -77,11 +86,45 @@ function Seats({ lobby, wording }: { lobby: Lobby; wording: Wording }) {
                 )}
               </>
             )}
+            {lobby.host && (!state.player || state.player.bot) && (
+              <BotChoice
+                {...{ wording, bots, place: seat + 1 }}
+                bot={state.player?.bot}
+                set={(bot) => fill(seat, bot)}
+              />
+            )}
           </li>
         ))}
       </ol>
       {problem}
     </section>
+  );
+}
+
+interface BotProps {
+  readonly wording: Wording;
+  readonly bots: readonly string[];
+  readonly place: number;
+  readonly bot: string | null | undefined;
+  readonly set: (bot: string | null) => void;
+}
+
+/** The host need not wait for somebody who stays away. */
+function BotChoice({ wording, bots, place, bot, set }: BotProps) {
+  const say = useSay();
+  return (
+    <select
+      aria-label={say("new-seat", { place })}
+      value={bot ?? ""}
+      onChange={(event) => set(event.currentTarget.value || null)}
+    >
+      <option value="">{say("new-seat-open")}</option>
+      {bots.map((level) => (
+        <option key={level} value={level}>
+          {say("new-seat-bot", { level: wording.message(`bot-${level}`) })}
+        </option>
+      ))}
+    </select>
   );
 }
 

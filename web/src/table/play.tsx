@@ -4,6 +4,7 @@ import type { Live } from "../net/live";
 import type { TableState } from "../net/scene";
 import type { Offer } from "../wire";
 import { useSay } from "../words/use";
+import { aboutOf } from "./about";
 import { useAttention } from "./attention";
 import { Bar } from "./bar";
 import { Clock } from "./clock";
@@ -137,7 +138,11 @@ export function Play(props: Props) {
         }
       />
       {number && <NumberField offer={number} wording={wording} send={act} close={() => askNumber(null)} />}
-      <Tip pointed={note ? null : picking.pointed} labels={pointedLabels.length <= 2 ? pointedLabels : []} />
+      <Tip
+        pointed={note ? null : picking.pointed}
+        about={picking.pointed && aboutOf(picking.pointed.part, wording)}
+        labels={pointedLabels.length <= 2 ? pointedLabels : []}
+      />
     </>
   );
 }

@@ -8,8 +8,14 @@ export interface Pointed {
   readonly at: DOMRect;
 }
 
-/** `labels`: what picking it would do. */
-export function Tip({ pointed, labels }: { pointed: Pointed | null; labels: readonly string[] }) {
+interface Props {
+  readonly pointed: Pointed | null;
+  readonly about: string | null;
+  /** What picking it would do. */
+  readonly labels: readonly string[];
+}
+
+export function Tip({ pointed, about, labels }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (box.current && pointed) place(box.current, pointed.at);
@@ -18,6 +24,7 @@ export function Tip({ pointed, labels }: { pointed: Pointed | null; labels: read
   return (
     <div ref={box} class="tip" aria-hidden="true">
       <strong>{pointed.name}</strong>
+      {about && <em>{about}</em>}
       {labels.map((label) => (
         <span key={label}>{label}</span>
       ))}

@@ -20,7 +20,6 @@ from saucer.games.all_in_all.model import (
     TimeThiefPlayed,
 )
 from saucer.games.all_in_all.state import (
-    FLYING,
     FULL_SET,
     KINDS,
     NOTHING,
@@ -126,11 +125,6 @@ def steal_time(state: State, tell: Teller) -> None:
 
 
 def move_ships_back(state: State) -> None:
-    """AA-35 Nearer ships move first, those of one portal together in their order: later arrivals lie on top."""
-    moved: list[Seat] = []
-    for portal in range(PORTALS):
-        moved.extend([seat for seat in state.landed if state.ships[seat] == portal])
-    state.landed = tuple(moved)
-    for seat in range(state.players):
-        if state.ships[seat] != FLYING:
-            state.ships[seat] = max(0, state.ships[seat] - STEPS_BACK)
+    """AA-35 Where stacks meet, ships from nearer portals lie below: they landed earlier, and that order stays."""
+    for seat in state.landed:
+        state.ships[seat] = max(0, state.ships[seat] - STEPS_BACK)

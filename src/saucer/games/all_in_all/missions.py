@@ -57,7 +57,6 @@ def between_missions(state: State, tell: Teller) -> None:
     state.pass_holder = left_of(state.pass_holder, state.players)
     if tell.on:
         tell.all(PassGiven(state.pass_holder))
-    state.dealing = state.pass_holder
     refill_from(state, 0, tell)
 
 

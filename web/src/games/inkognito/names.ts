@@ -12,12 +12,10 @@ export type Ball = InkognitoView["balls"][number];
 export type Colour = FigureView["colour"];
 export type Card = NonNullable<ReplyView["cards"]>[number];
 export type Sign = GestureView["sign"];
-export type Question = ReplyView["question"];
 
 export const AGENTS: readonly Agent[] = ["fiddlebottom", "bubble", "zsa_zsa", "agent_x"];
 export const BUILDS: readonly Build[] = ["tall", "short", "fat", "thin"];
 export const LETTERS: readonly Letter[] = ["A", "B", "C", "D"];
-export const COLOURS: readonly Colour[] = ["blue", "green", "red", "yellow"];
 export const SIGNS: readonly Sign[] = ["wink", "ear", "frown", "sneer"];
 /** IK-33 */
 export const AGENT_OF: Readonly<Record<Sign, Agent>> = {

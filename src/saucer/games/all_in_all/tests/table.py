@@ -152,14 +152,14 @@ def rest(position: AllInAllPosition) -> list[int]:
 
 def play(given: Table, seat: Seat, *actions: Action) -> Table:
     """The seat chooses these, one after the other."""
-    position, tell = given.position.copy(), Teller(given.position.players)
+    position, tell = given.position.copy(), Teller()
     for action in actions:
         position.apply(seat, action, tell)
     return Table(position, tell.told)
 
 
 def chance(given: Table, outcome: tuple[int, ...]) -> Table:
-    position, tell = given.position.copy(), Teller(given.position.players)
+    position, tell = given.position.copy(), Teller()
     position.settle(outcome, tell)
     return Table(position, tell.told)
 

@@ -179,5 +179,5 @@ def test_a_refused_exploration_changes_nothing() -> None:
     before = given.position.key()
     for seat, action in [(BEN, DrawFrom(BEN)), (ANNA, DrawFrom(CARL)), (BEN, PlayTimeThief()), (BEN, Stop())]:
         with pytest.raises(NotAllowed):
-            given.position.apply(seat, action, Teller(3))
+            given.position.apply(seat, action, Teller())
     assert given.position.key() == before

@@ -42,6 +42,10 @@ about-pilferer = Posa'l al portal que explores. Pren una relíquia d'un altre pl
 about-schemer = Pren una relíquia de qualsevol portal, cap al teu planeta o cap a la mà, i deixa-hi l'intrigant. En aquest torn ningú no pot aterrar voluntàriament (AA-31).
 about-time_thief = Posa'l al portal que explores. Totes les naus aterrades reculen tres portals, com a molt fins al portal 1 (AA-34).
 about-sabortal = Sempre és a la teva mà. Quan algú el roba, la missió s'acaba i tu pots prendre una carta d'un portal (AA-17).
+about-bot-random = Fa qualsevol cosa permesa.
+about-bot-easy = Mira les seves cartes i el risc del portal següent.
+about-bot-medium = Sap què val cada carta i vola lluny.
+about-bot-hard = Juga mentalment cada opció centenars de vegades fins al final de la missió i aterra quan val la pena.
 
 cards-none = res
 cards-of_a_kind = { $count } × { $card }

@@ -42,6 +42,10 @@ about-pilferer = Leg ihn an das Portal, das du erkundest. Nimm ein Relikt von ei
 about-schemer = Nimm ein Relikt von einem beliebigen Portal auf deinen Planeten oder auf die Hand und lass den Intriganten dort. In diesem Zug darf niemand freiwillig landen (AA-31).
 about-time_thief = Leg ihn an das Portal, das du erkundest. Alle gelandeten Schiffe rücken drei Portale zurück, höchstens bis Portal 1 (AA-34).
 about-sabortal = Immer auf deiner Hand. Wird es gezogen, endet die Mission, und du darfst eine Karte von einem Portal nehmen (AA-17).
+about-bot-random = Tut irgendetwas, was erlaubt ist.
+about-bot-easy = Schaut auf die eigenen Karten und das Risiko am nächsten Portal.
+about-bot-medium = Weiß, was jede Karte wert ist, und fliegt weit.
+about-bot-hard = Spielt jede Möglichkeit im Kopf Hunderte Male bis zum Ende der Mission und landet, wenn es sich lohnt.
 
 cards-none = nichts
 cards-of_a_kind = { $count } × { $card }

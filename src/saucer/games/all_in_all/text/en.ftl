@@ -42,6 +42,10 @@ about-pilferer = Lay it at the portal you explore. Take a relic from another pla
 about-schemer = Take a relic from any portal, onto your planet or into your hand, and leave the schemer there. Nobody may choose to land on this turn (AA-31).
 about-time_thief = Lay it at the portal you explore. Every landed ship moves three portals back, at most to portal 1 (AA-34).
 about-sabortal = Always in your hand. Whoever draws it ends the mission, and you may take a card from a portal (AA-17).
+about-bot-random = Does anything that is allowed.
+about-bot-easy = Looks at its own cards and the risk of the next portal.
+about-bot-medium = Knows what every card is worth, and flies far.
+about-bot-hard = Plays every choice to the end of the mission in its head, hundreds of times, and lands when it pays.
 
 cards-none = nothing
 cards-of_a_kind = { $count } × { $card }

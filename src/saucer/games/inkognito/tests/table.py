@@ -37,6 +37,10 @@ ANNA, LUC, MIQUEL, LLUC, EVA = seats(5)
 Referee = Literal["strict", "table"]
 Secrets = tuple[str, str, str]
 """An agent, a build, a letter."""
+MOST_CHANCES = 10
+"""In a row: the colours, three deals, who starts and the Phantom."""
+MOST_STEPS = 5000
+"""In a game of random choices: several times what such a game takes."""
 
 
 class Table:
@@ -170,14 +174,14 @@ def a_start(players: int = 4, referee: Referee = "strict", colours: Literal["by_
 
 def play(given: Table, seat: Seat, *actions: Action) -> Table:
     """The seat chooses these, one after the other."""
-    position, tell = given.position.copy(), Teller(given.position.players)
+    position, tell = given.position.copy(), Teller()
     for action in actions:
         position.apply(seat, action, tell)
     return Table(position, tell.told)
 
 
 def chance(given: Table, *outcome: int) -> Table:
-    position, tell = given.position.copy(), Teller(given.position.players)
+    position, tell = given.position.copy(), Teller()
     position.settle(outcome, tell)
     return Table(position, tell.told)
 
@@ -185,11 +189,14 @@ def chance(given: Table, *outcome: int) -> Table:
 def left_to_chance(given: Table, seed: int = 0) -> Table:
     """Chance acts as long as it is its turn."""
     random, when = Random(seed), given
-    while isinstance(now := when.position.next(), Chance):
+    for _ in range(MOST_CHANCES):
+        now = when.position.next()
+        if not isinstance(now, Chance):
+            return when
         told = when.told
         when = chance(when, *now.draw.sample(random))
         when.told = [*told, *when.told]
-    return when
+    raise AssertionError(f"still nobody is asked after {MOST_CHANCES} draws")
 
 
 def show(given: Table, seat: Seat, *cards: Card) -> Table:
