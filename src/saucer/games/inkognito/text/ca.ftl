@@ -679,8 +679,8 @@ note-sign = Torn { $turn }: { $sign }
 ## Què hi ha a la taula
 
 see-map = El mapa de Venècia
-see-land = camí per terra
-see-sea = camí per mar
+see-land = per terra
+see-sea = per mar
 see-space = { $space }, lliure
 see-space_with = { $space }: { $who }
 see-figure = { $figure }, { $at }
