@@ -106,3 +106,16 @@ def test_a_card_tells_what_it_does(browser: Browser, house: House) -> None:
         expect(anna.page.locator(".tip em")).to_contain_text("Whoever draws it ends the mission")
         anna.page.locator('[data-part="card:sabortal"]').click(button="right")
         expect(anna.page.locator(".toast")).to_contain_text("Whoever draws it ends the mission")
+
+
+def test_what_unfolds_folds_up_by_a_tap_beside_it_or_by_escape(browser: Browser, house: House) -> None:
+    with person(browser) as anna:
+        bots = [{"who": "me"}, *[{"who": "bot", "bot": "easy"}] * 2]
+        anna.opens(house.page(house.new_table(anna.context.request, bots, start=True)))
+        anna.waits_for_a_choice()
+        unfolded = anna.page.locator("details.choices[open]")
+        for beside in (True, False):
+            anna.page.locator(".choices summary").click()
+            expect(unfolded).to_have_count(1)
+            anna.page.locator(".header").click() if beside else anna.page.keyboard.press("Escape")
+            expect(unfolded).to_have_count(0)

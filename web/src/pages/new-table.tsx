@@ -1,7 +1,7 @@
 // A table of one's own: how many, who sits where, the game's options, clock and pace.
 import { useState } from "preact/hooks";
 import { http, word } from "../net/http";
-import { middle } from "../table/bots";
+import { middle, usualPlayers } from "../table/usual";
 import { Dialog } from "../ui/dialog";
 import { address, go } from "../ui/router";
 import { useTry } from "../ui/try";
@@ -21,8 +21,7 @@ const PACES = ["instant", "brisk", "calm"] as const;
 
 export function NewTableDialog({ game, wording, close }: Props) {
   const say = useSay();
-  const fewest = Math.max(2, game.fewest);
-  const [seats, setSeats] = useState<readonly SeatPlan[]>([{ who: "me" }, ...open(Math.max(fewest, 3) - 1)]);
+  const [seats, setSeats] = useState<readonly SeatPlan[]>([{ who: "me" }, ...open(usualPlayers(game) - 1)]);
   const [more, set] = useState<Omit<NewTable, "game" | "seats">>({
     options: {},
     public: false,

@@ -1,8 +1,8 @@
 // The first page: a stranger plays within ten seconds, without an account.
 import { useEffect, useState } from "preact/hooks";
 import { http, word } from "../net/http";
-import { middle } from "../table/bots";
 import { usePoster } from "../table/games";
+import { middle, usualPlayers } from "../table/usual";
 import { useAsked } from "../ui/asked";
 import { Header } from "../ui/header";
 import { address, go } from "../ui/router";
@@ -44,11 +44,6 @@ export function StartPage() {
   );
 }
 
-/** Four at the table, where the game is for so many. */
-function players(game: GameInfo): number {
-  return Math.max(game.fewest, Math.min(game.most, 4));
-}
-
 function GameCard({ game }: { game: GameInfo }) {
   const say = useSay();
   const wording = useGameWording(game.slug);
@@ -58,7 +53,7 @@ function GameCard({ game }: { game: GameInfo }) {
   const playWithBots = () =>
     attempt(async () => {
       const bot = { who: "bot", bot: middle(game.bots) } as const;
-      const seats = [{ who: "me" } as const, ...Array(players(game) - 1).fill(bot)];
+      const seats = [{ who: "me" } as const, ...Array(usualPlayers(game) - 1).fill(bot)];
       const lobby = await http.create({ game: game.slug, seats, start: true, word: word() });
       go(address.table(lobby.table));
     });

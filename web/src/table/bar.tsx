@@ -1,6 +1,6 @@
 // What can be done, in words: buttons for parts that are not places on the board, and the list of all choices.
 import type { ComponentChildren } from "preact";
-import { useRef } from "preact/hooks";
+import { useUnfold } from "../ui/unfold";
 import type { Offer } from "../wire";
 import { useSay } from "../words/use";
 import type { Wording } from "../words/wording";
@@ -20,11 +20,10 @@ interface Props {
 
 export function Bar({ offers, path, buttons, wording, busy, choose, back, children }: Props) {
   const say = useSay();
-  const list = useRef<HTMLDetailsElement>(null);
+  const list = useUnfold();
   const left = matching(offers, path);
-  const close = () => list.current?.removeAttribute("open");
   const take = (offer: Offer) => {
-    close();
+    list.current?.removeAttribute("open");
     choose(offer);
   };
   return (
@@ -41,7 +40,7 @@ export function Bar({ offers, path, buttons, wording, busy, choose, back, childr
       )}
       {children}
       {offers.length > 0 && (
-        <details class="choices" ref={list} onKeyDown={(event) => event.key === "Escape" && close()}>
+        <details class="choices" ref={list}>
           <summary>{say("table-choices", { count: left.length })}</summary>
           <ul>
             {left.map((offer) => (

@@ -8,8 +8,8 @@ import { address, go } from "../ui/router";
 import { useTry } from "../ui/try";
 import type { CarryLink, Lobby } from "../wire";
 import { useSay } from "../words/use";
-import { middle } from "./bots";
 import { CopyField } from "./copy-field";
+import { middle } from "./usual";
 
 interface Props {
   readonly live: Live;

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { Speaking } from "../../table/face";
+import { useUnfold } from "../../ui/unfold";
 import { AGENT_OF, nameOf, type Props, SIGNS, type Sign } from "./names";
 
 const INK = "#1a1333";
@@ -61,11 +62,12 @@ function comeIntoSight(opened: HTMLDetailsElement): void {
 export function Signs(props: Props & Speaking) {
   const { view, me } = props;
   const [to, choose] = useState<number | null>(null);
+  const box = useUnfold();
   if (me === null || view.turn === 0) return null;
   const left = MOST - view.gestures.filter((gesture) => gesture.seat === me && gesture.turn === view.turn).length;
   const make = (sign: Sign) => props.speak({ kind: "gesture", sign, to: to === null ? null : [to] });
   return (
-    <details class="ink-signs" onToggle={({ currentTarget }) => comeIntoSight(currentTarget)}>
+    <details class="ink-signs" ref={box} onToggle={({ currentTarget }) => comeIntoSight(currentTarget)}>
       <summary>
         <SignPicture sign="wink" size={26} />
         {props.message("see-signs")}
