@@ -34,8 +34,8 @@ COPIED = ("src", "tests", "conftest.py")
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "node_modules", "static", "*.so")
 MEMORY = 4 << 30
 """Bytes."""
-SECONDS = 20
-"""For a test that takes one at most: a change may have made a loop endless."""
+SECONDS = 60
+"""For a test that takes three at most, so that a busy machine is not taken for a loop that a change made endless."""
 
 
 class Mutant(NamedTuple):

@@ -18,13 +18,20 @@ from saucer.games.inkognito.model import (
     Show,
     ShowIfObjected,
 )
-from saucer.games.inkognito.repertoire import codes
-from saucer.games.inkognito.state import Reply, values_of
+from saucer.games.inkognito.repertoire import REPERTOIRES, SHOWS, codes, repertoire
+from saucer.games.inkognito.state import BUILD, IDENTITY, Reply, values_of
 from saucer.games.inkognito.tests.table import ANNA, LLUC, LUC, MIQUEL, Referee, Table, a_turn, play, reply, show
 from tests.clauses import clause
 
 IDENTITIES: tuple[Card, ...] = ("fiddlebottom", "bubble", "zsa_zsa", "agent_x")
 BUILDS: tuple[Card, ...] = ("tall", "short", "fat", "thin")
+
+
+@pytest.fixture(autouse=True)
+def no_answer_made_before() -> None:
+    """What one test made the next would find: a rule that goes wrong later would not show."""
+    REPERTOIRES[:] = [None] * len(REPERTOIRES)
+    SHOWS.clear()
 
 
 def lluc_is_asked(question: Question, shown: tuple[Reply, ...] = (), referee: Referee = "strict") -> Table:
@@ -95,6 +102,16 @@ def test_an_answer_is_one_of_58(question: Question) -> None:
         values = [card.removeprefix("grey_") for card in cards if not card.startswith("mission")]
         assert values == sorted(values, key=[str(each) for each in order].index)
         assert len(cards) == 3
+
+
+@clause("IK-16", "IK-17")
+def test_the_answers_to_a_question_are_made_once_and_kept_apart_from_those_to_others() -> None:
+    position = lluc_is_asked("identity").position
+    kinds = [(question, through) for question in (IDENTITY, BUILD) for through in (False, True)]
+    made = [repertoire(position, LLUC, question, through) for question, through in kinds]
+    assert len({id(each) for each in made}) == 4
+    for (question, through), each in zip(kinds, made, strict=True):
+        assert repertoire(position, LLUC, question, through) is each
 
 
 @clause("IK-18")
@@ -223,6 +240,18 @@ def test_when_all_three_pairs_are_barred_the_true_card_of_the_type_asked_for_is_
 
 
 @clause("IK-21")
+def test_the_true_card_is_an_identity_when_the_ambassador_was_asked_for_identities() -> None:
+    others: tuple[Card, ...] = ("fiddlebottom", "bubble", "zsa_zsa")
+    shown = tuple(reply(MIQUEL, LLUC, "identity", other, "agent_x", through=True) for other in others)
+    assert offered(lluc_is_asked_through("identity", shown)) == [
+        ("agent_x",),
+        ("grey_agent_x",),
+        ("agent_x", "mission_b"),
+        ("grey_agent_x", "mission_b"),
+    ]
+
+
+@clause("IK-21")
 def test_a_single_card_bars_nothing_and_may_be_shown_again() -> None:
     single = reply(MIQUEL, LLUC, "identity", "tall")
     assert len(offered(lluc_is_asked("identity", (single,)))) == 58
@@ -332,7 +361,10 @@ def test_an_objection_is_made_once_before_expelling_and_a_wrong_one_changes_noth
 @clause("IK-22")
 def test_a_replacement_cannot_be_objected_to() -> None:
     given = play(show(repeated(), LLUC, *TRIO), LLUC, ShowIfObjected(("agent_x", "short")))
-    assert Object() not in play(given, MIQUEL, Object()).legal(MIQUEL)
+    assert (given.view(LLUC).answer, given.position.answer) == (None, ())
+    when = play(given, MIQUEL, Object())
+    assert Object() not in when.legal(MIQUEL)
+    assert (when.view(LLUC).reserve, when.position.reserve) == (None, ())
 
 
 @clause("IK-21")

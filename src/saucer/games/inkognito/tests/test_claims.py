@@ -184,6 +184,17 @@ def test_leaving_and_coming_back_counts_as_moved() -> None:
     assert ended(claim(back, MIQUEL, LLUC))[0] == "mission"
 
 
+@clause("IK-29")
+def test_a_figure_that_came_first_still_counts_when_others_have_moved() -> None:
+    secrets: dict[Seat, Secrets] = {MIQUEL: ("fiddlebottom", "tall", "C"), LLUC: ("bubble", "thin", "A")}
+    given = a_turn(balls="orange orange black", figures={"red tall": "P20"}, secrets=secrets)
+    there = play(given, MIQUEL, MoveFigure("orange", "red", "tall", "N7"))
+    later = play(there, MIQUEL, MoveFigure("orange", "red", "short", "P21"), MoveAmbassador("P18"))
+    assert {each.space for each in later.view().figures if each.moved} == {"N7", "P21"}
+    assert later.view().ambassador.moved
+    assert ended(claim(later, MIQUEL, LLUC)) == ("mission", (MIQUEL, LLUC))
+
+
 @clause("IK-25", "IK-29")
 def test_an_expulsion_can_fulfil_a_mission_of_the_first_kind() -> None:
     secrets: dict[Seat, Secrets] = {MIQUEL: ("fiddlebottom", "tall", "C"), LLUC: ("bubble", "thin", "D")}

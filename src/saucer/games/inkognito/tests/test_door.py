@@ -17,7 +17,7 @@ from saucer.games.inkognito.model import (
     MoveFigure,
     Refuse,
 )
-from saucer.games.inkognito.tests.table import MIQUEL, a_turn
+from saucer.games.inkognito.tests.table import MIQUEL, MOST_STEPS, a_turn
 from tests.clauses import clause
 
 VIEW = a_turn().view(MIQUEL)
@@ -28,7 +28,7 @@ def played(players: int, *kinds: type[Action]) -> tuple[Match, Seat]:
     names = tuple(Player(name) for name in ("Anna", "Luc", "Miquel", "Lluc", "Eva")[:players])
     match, random = Match(GAME, Header(FORMAT, GAME.slug, GAME.version, {}, names, HandDice())), Random(1)
     wanted = list(kinds)
-    while True:
+    for _ in range(MOST_STEPS):
         now = match.position.next()
         if isinstance(now, Decide):
             seat = now.must[0]
@@ -40,6 +40,7 @@ def played(players: int, *kinds: type[Action]) -> tuple[Match, Seat]:
             wanted = wanted[1:] if type(chosen) is wanted[0] else wanted
         elif isinstance(now, Chance):
             match.append(Drawn(now.draw.sample(random)))
+    raise AssertionError(f"no {wanted[0].__name__} after {MOST_STEPS} steps")
 
 
 @clause("IK-30", "IK-43")

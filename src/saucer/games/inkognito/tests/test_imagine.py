@@ -13,6 +13,7 @@ from saucer.games.inkognito.model import (
     Ask,
     AskThrough,
     Card,
+    Claim,
     Declare,
     DeclareBuilds,
     DeclareIdentities,
@@ -20,6 +21,7 @@ from saucer.games.inkognito.model import (
     MoveAmbassador,
     MoveFigure,
     Place,
+    Question,
     ShowIfObjected,
 )
 from saucer.games.inkognito.position import InkognitoPosition
@@ -36,6 +38,7 @@ from saucer.games.inkognito.tests.table import (
     a_start,
     a_turn,
     chance,
+    claim,
     play,
     reply,
     show,
@@ -60,6 +63,7 @@ def imagined(given: Table, seat: Seat | None, seed: int = 0) -> InkognitoPositio
 
 IDENTITIES: tuple[Card, ...] = ("fiddlebottom", "bubble", "zsa_zsa", "agent_x")
 BUILDS: tuple[Card, ...] = ("tall", "short", "fat", "thin")
+MISSIONS: tuple[Card, ...] = ("mission_a", "mission_b", "mission_c", "mission_d")
 
 
 @clause("IK-16", "IK-18", "IK-19")
@@ -149,6 +153,24 @@ def test_a_replacement_proves_something_too() -> None:
     assert {ARRANGEMENTS[identities][LLUC] for identities, _ in possible_deals(possible_players(view))} == {3}
 
 
+@clause("IK-22", "IK-50a")
+def test_a_replacement_takes_nothing_back_that_was_proven_before() -> None:
+    before = reply(MIQUEL, LLUC, "build", "bubble", "grey_tall", "short")
+    objected = Reply(2, MIQUEL, LLUC, 0, False, codes(("bubble", "agent_x", "tall")), 2, codes(("bubble", "agent_x")))
+    view = a_turn(secrets=LLUC_X, shown=[before, objected], referee="table").view(MIQUEL)
+    deals = possible_deals(possible_players(view))
+    assert {(ARRANGEMENTS[i][LLUC], ARRANGEMENTS[b][LLUC]) for i, b in deals} == {(1, 0), (3, 0)}
+
+
+@clause("IK-19", "IK-50a")
+@pytest.mark.parametrize(("letter", "mission"), list(enumerate(MISSIONS)))
+def test_a_mission_card_seen_tells_the_letter(letter: int, mission: Card) -> None:
+    secrets: dict[Seat, Secrets] = {LUC: ("agent_x", "tall", "ABCD"[letter])}
+    given = a_turn(secrets=secrets, shown=[reply(MIQUEL, LUC, "identity", "bubble", "agent_x", mission)])
+    assert {imagined(given, MIQUEL, seed).missions[LUC] for seed in range(20)} == {letter}
+    assert len({imagined(given, ANNA, seed).missions[LUC] for seed in range(20)}) == 3
+
+
 @clause("IK-20", "IK-21", "IK-50a")
 def test_answers_between_others_are_invented_and_legal() -> None:
     shown = [reply(ANNA, LLUC, "identity", "bubble", "agent_x", "fat", turn=turn) for turn in (1, 2)]
@@ -164,6 +186,7 @@ def test_answers_between_others_are_invented_and_legal() -> None:
         assert not any(each.values & third.values == third.values for each in (first, second))
         assert (first.turn, first.asker, first.asked, first.question, first.through) == (1, ANNA, LLUC, 0, False)
         assert (third.question, third.through, len(third.cards)) == (1, True, 2)
+        assert all((each.objection, each.replacement) == (0, ()) for each in position.replies)
         answers.add(first.cards)
     assert len(answers) > 50
 
@@ -177,8 +200,50 @@ def test_objections_between_others_are_invented() -> None:
     assert objections[0] > 300
     assert objections[1] > 200
     assert objections[2] > 10
-    assert all(bool(each.replacement) == (each.objection == 2) for each in replies)
+    assert {each.replacement for each in replies if each.objection != 2} == {()}
     assert {len(each.replacement) for each in replies if each.objection == 2} == {1, 2}
+
+
+PAIRS: tuple[tuple[Question, tuple[Card, ...]], ...] = (
+    ("identity", ("bubble", "agent_x")),
+    ("build", ("tall", "fat")),
+)
+
+
+@clause("IK-22", "IK-50a")
+@pytest.mark.parametrize(("question", "pair"), PAIRS)
+def test_a_repeated_pair_between_others_shrinks_to_a_true_card_of_the_type_asked_for(
+    question: Question, pair: tuple[Card, ...]
+) -> None:
+    shown = [reply(ANNA, LLUC, question, *pair, through=True, turn=turn) for turn in range(1, 9)]
+    given = a_turn(secrets=LLUC_X, shown=shown, referee="table")
+    left = [imagined(given, MIQUEL, seed) for seed in range(50)]
+    cards = {(each.replacement, true_card(question, one)) for one in left for each in one.replies if each.replacement}
+    assert len(cards) > 4
+    assert all(card in ((true,), (true + 8,)) for card, true in cards)
+
+
+def true_card(question: Question, position: InkognitoPosition) -> int:
+    """Lluc's."""
+    return position.identities[LLUC] if question == "identity" else 4 + position.builds[LLUC]
+
+
+@clause("IK-22", "IK-50a")
+@pytest.mark.parametrize("viewer", [MIQUEL, LLUC])
+@pytest.mark.parametrize(("objection", "left"), [(0, ()), (1, ()), (2, ("agent_x", "fat"))])
+def test_what_one_saw_is_kept_as_it_was(viewer: Seat, objection: int, left: tuple[Card, ...]) -> None:
+    trio: tuple[Card, ...] = ("bubble", "grey_agent_x", "fat")
+    seen = Reply(3, MIQUEL, LLUC, 1, False, codes(trio), objection, codes(left))
+    given = a_turn(secrets=LLUC_X, shown=[seen], referee="table")
+    assert [each.key() for each in imagined(given, viewer).replies] == [seen.key()]
+
+
+@clause("IK-50")
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_before_anything_is_hidden_there_is_only_the_truth(players: int) -> None:
+    for given in (a_start(players), a_start(players, "table", "by_lot")):
+        for viewer in (*seats(players), None):
+            assert imagined(given, viewer).key() == given.position.key()
 
 
 @clause("IK-22")
@@ -195,6 +260,22 @@ def test_what_a_repeated_answer_shrinks_to_is_invented_by_all_but_the_one_who_kn
     reserves = Counter(imagined(when, MIQUEL, seed).reserve for seed in range(300))
     assert set(reserves) == {codes(pair) for pair in (("bubble", "agent_x"), ("agent_x", "fat"), ("bubble", "fat"))}
     assert {bool(imagined(when, ANNA, seed).reserve) for seed in range(300)} == {True, False}
+
+
+@clause("IK-22")
+@pytest.mark.parametrize(("question", "pair"), PAIRS)
+def test_the_asker_of_a_repeated_pair_expects_a_true_card_of_the_type_asked_for(
+    question: Question, pair: tuple[Card, ...]
+) -> None:
+    shown = [reply(MIQUEL, LLUC, question, *pair, through=True)]
+    given = a_turn(balls="orange", figures={"ambassador": "P04"}, secrets=LLUC_X, shown=shown, referee="table")
+    asked = play(given, MIQUEL, MoveFigure("orange", "red", "tall", "P04"), AskThrough(LLUC, question))
+    chosen = show(asked, LLUC, *pair)
+    when = play(chosen, LLUC, chosen.legal(LLUC)[0])
+    for seed in range(30):
+        position = imagined(when, MIQUEL, seed)
+        true = true_card(question, position)
+        assert position.reserve in ((true,), (true + 8,))
 
 
 @clause("IK-43")
@@ -219,6 +300,8 @@ def test_a_sealed_declaration_is_any_to_those_who_did_not_write_it() -> None:
 def test_a_declaration_under_way_goes_back_to_what_it_interrupted() -> None:
     strolling = a_turn(EVA, figures={"yellow tall": "P09"}, players=5)
     asking = play(strolling, EVA, MoveAmbassador("P09"), EndMovement())
+    on_one = a_turn(EVA, figures={"ambassador": "P32", "yellow tall": "N1"}, players=5)
+    asking_there = play(on_one, EVA, MoveAmbassador("N1"), EndMovement())
     closing = play(strolling, EVA, EndMovement())
     passing = show(
         play(
@@ -231,7 +314,7 @@ def test_a_declaration_under_way_goes_back_to_what_it_interrupted() -> None:
         "bubble",
         "agent_x",
     )
-    for given in (strolling, asking, closing, passing):
+    for given in (strolling, asking, asking_there, closing, passing):
         begun = play(given, EVA, Declare())
         half = play(begun, EVA, DeclareIdentities(("fiddlebottom", "bubble", "zsa_zsa", "agent_x")))
         for viewer in (*seats(5), None):
@@ -239,6 +322,22 @@ def test_a_declaration_under_way_goes_back_to_what_it_interrupted() -> None:
                 assert imagined(when, viewer).resumed == given.position.phase
         assert imagined(half, EVA).phase == half.position.phase
         assert imagined(begun, EVA).phase == begun.position.phase
+
+
+@clause("IK-30", "IK-37", "IK-50a")
+def test_at_the_end_everybody_imagines_the_truth() -> None:
+    partner = claim(a_turn(secrets=LLUC_X, shown=SEEN), MIQUEL, LUC)
+    nobody = play(a_turn(secrets=LLUC_X, shown=SEEN[1::2], players=3), MIQUEL, Claim(None))
+    for when in (partner, nobody):
+        for viewer in (*seats(when.position.players), None):
+            assert verdict(imagined(when, viewer)) == verdict(when.position)
+
+
+def verdict(position: InkognitoPosition) -> tuple[object, ...]:
+    """What was claimed and what it led to, what was dealt and what was shown."""
+    claimed = (position.claimant, position.named, position.accepted, position.reason, position.winners)
+    dealt = (position.identities, position.builds, position.missions)
+    return (*claimed, *dealt, [each.key() for each in position.replies])
 
 
 @clause("IK-5a")

@@ -143,6 +143,7 @@ def test_the_ambassador_asked_is_sent_to_the_embassy_or_a_free_start_space() -> 
     expelled = play(when, MIQUEL, Expel("R2"))
     assert expelled.heard() == [AmbassadorExpelled(MIQUEL, "P21", "R2")]
     assert (expelled.where("ambassador"), expelled.where("red short")) == ("R2", "P21")
+    assert (when.position.through, expelled.position.through) == (True, False)
 
 
 @clause("IK-26")

@@ -29,7 +29,20 @@ from saucer.games.inkognito.notebook_model import Finding, Learnt, Notebook, Pag
 from saucer.games.inkognito.position import InkognitoPosition
 from saucer.games.inkognito.repertoire import codes
 from saucer.games.inkognito.state import BUILD, FIRST_BUILD, FIRST_GREY, FIRST_MISSION, IDENTITY, OVER
-from saucer.games.inkognito.tests.table import ANNA, EVA, LLUC, LUC, MIQUEL, Referee, a_start, a_turn, play, reply, show
+from saucer.games.inkognito.tests.table import (
+    ANNA,
+    EVA,
+    LLUC,
+    LUC,
+    MIQUEL,
+    MOST_STEPS,
+    Referee,
+    a_start,
+    a_turn,
+    play,
+    reply,
+    show,
+)
 from saucer.games.inkognito.tests.test_examples import lluc_has_answered
 from saucer.games.inkognito.worlds import ANYTHING, WITH_BUILD, WITH_IDENTITY
 from tests.clauses import clause
@@ -169,7 +182,10 @@ def tables(players: int, referee: Referee, seed: int) -> Iterator[InkognitoPosit
     position, random = a_start(players, referee, "by_lot").position, Random(seed)
     position.assistant = True
     number = 0
-    while not isinstance(now := position.next(), Over):
+    for _ in range(MOST_STEPS):
+        now = position.next()
+        if isinstance(now, Over):
+            return
         if isinstance(now, Chance):
             position.settle(now.draw.sample(random), SILENT)
             continue
@@ -179,6 +195,7 @@ def tables(players: int, referee: Referee, seed: int) -> Iterator[InkognitoPosit
         number += 1
         if position.turn and number % 10 == 0:
             yield position
+    raise AssertionError(f"the game goes on after {MOST_STEPS} steps")
 
 
 ALL_WORLDS = [

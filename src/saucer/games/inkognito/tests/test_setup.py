@@ -3,16 +3,20 @@
 import pytest
 
 from saucer.core import Cards, Chance, Order, Pick, Seat, seats
+from saucer.games.inkognito import GAME
 from saucer.games.inkognito.board import NAMES, STARTS
 from saucer.games.inkognito.model import (
     COLOURS,
     FiguresPlaced,
+    InkognitoOptions,
+    InkognitoView,
     Place,
     PlacementChosen,
     SecretDealt,
     SecretsDealt,
     TurnStarted,
 )
+from saucer.games.inkognito.state import AMBASSADOR, SHAKING
 from saucer.games.inkognito.tests.table import ANNA, EVA, LLUC, LUC, MIQUEL, Table, a_start, chance, play
 from tests.clauses import clause
 
@@ -30,6 +34,38 @@ def placed(players: int = 4) -> Table:
 
 def dealt(players: int = 4) -> Table:
     return chance(chance(chance(placed(players), 2, 0, 3, 1), 1, 3, 0, 2), 3, 2, 1, 0)
+
+
+@clause("IK-5")
+@all_players
+def test_when_the_box_is_opened_nothing_has_happened(players: int) -> None:
+    box = a_start(players).position
+    agents = min(players, 4)
+    assert (box.colours, box.placements) == (list(range(agents)), [-1] * agents)
+    assert (box.identities, box.builds, box.missions) == ([-1] * 4, [-1] * 4, [-1] * 4)
+    assert (box.places[:AMBASSADOR], box.moved) == ([-1] * AMBASSADOR, 0)
+    for seen in (box.view(ANNA), box.view(None)):
+        assert (seen.on_turn, seen.meeting, seen.question, seen.claim, seen.reason) == (None, None, None, None, None)
+    assert (box.turn, box.on_turn, box.shaken, box.balls, box.steps_left) == (0, ANNA, (), [0] * 5, 0)
+    assert (box.meeting, box.asked, box.question, box.through, box.answer, box.reserve) == (-1, -1, 0, False, (), ())
+    assert (box.replies, box.signs) == ([], [])
+    assert (box.declared_identities, box.declared_builds, box.resumed) == (-1, -1, SHAKING)
+    assert (box.claimant, box.named, box.accepted, box.reason, box.winners) == (-1, -1, False, 0, [])
+
+
+@clause("IK-50")
+@pytest.mark.parametrize(
+    "options",
+    [
+        InkognitoOptions(referee="strict", assistant="on", colours="by_lot"),
+        InkognitoOptions(referee="table", assistant="off", colours="by_seat"),
+    ],
+)
+def test_everybody_sees_how_the_table_is_set(options: InkognitoOptions) -> None:
+    for viewer in (ANNA, None):
+        view = GAME.start(4, options).view(viewer)
+        assert isinstance(view, InkognitoView)
+        assert InkognitoOptions(referee=view.referee, assistant=view.assistant, colours=view.colours) == options
 
 
 @clause("IK-2", "IK-5")

@@ -4,7 +4,7 @@ import pytest
 
 from saucer.core import Seat
 from saucer.games.inkognito.board import NAMES, STARTS
-from saucer.games.inkognito.model import AskThrough, Claim, Expel, MissionClaimed, MoveAmbassador, MoveFigure
+from saucer.games.inkognito.model import AskThrough, Claim, ClaimView, Expel, MissionClaimed, MoveAmbassador, MoveFigure
 from saucer.games.inkognito.tests.table import ANNA, LUC, MIQUEL, Secrets, Table, a_turn, claim, play
 from tests.clauses import clause
 
@@ -58,6 +58,7 @@ def test_a_claim_by_one_of_the_pair_that_fails_lets_the_third_player_win() -> No
     assert ended(claim(given, LUC, MIQUEL)) == ("wrong_partner", (MIQUEL,))
     named_nobody = play(given, LUC, Claim(None))
     assert named_nobody.heard()[0] == MissionClaimed(LUC, None)
+    assert named_nobody.view().claim == ClaimView(LUC, None, None)
     assert ended(named_nobody) == ("not_alone", (MIQUEL,))
 
 

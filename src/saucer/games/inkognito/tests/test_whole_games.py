@@ -8,7 +8,7 @@ from saucer.core import SILENT, Action, Chance, Decide, Over, Random, Seat, choo
 from saucer.games.inkognito import GAME
 from saucer.games.inkognito.model import Claim, Declare
 from saucer.games.inkognito.position import InkognitoPosition
-from saucer.games.inkognito.tests.table import Referee, a_start
+from saucer.games.inkognito.tests.table import MOST_STEPS, Referee, a_start
 from tests.clauses import clause
 
 every_table = pytest.mark.parametrize(
@@ -19,15 +19,18 @@ every_table = pytest.mark.parametrize(
 def whole_game(players: int, referee: Referee, seed: int) -> Iterator[InkognitoPosition]:
     """Every position of a game of random choices."""
     position, random = a_start(players, referee, "by_lot").position, Random(seed)
-    while not isinstance(now := position.next(), Over):
+    for _ in range(MOST_STEPS):
         yield position
+        now = position.next()
+        if isinstance(now, Over):
+            return
         if isinstance(now, Chance):
             position.settle(now.draw.sample(random), SILENT)
         else:
             asked = now.may if now.may and not random.below(10) else now.must
             seat = asked[int(random.below(len(asked)))]
             position.apply(seat, any_action(position, seat, random), SILENT)
-    yield position
+    raise AssertionError(f"the game goes on after {MOST_STEPS} steps")
 
 
 def any_action(position: InkognitoPosition, seat: Seat, random: Random) -> Action:
