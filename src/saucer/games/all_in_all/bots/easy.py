@@ -3,6 +3,7 @@
 from typing import Final
 
 from saucer.core import Action, Bot, Random
+from saucer.games.all_in_all.bots.plans import Holding, best_plan, gain_by_placing, gain_by_taking, holding
 from saucer.games.all_in_all.model import (
     ALIENS,
     RELICS,
@@ -20,7 +21,6 @@ from saucer.games.all_in_all.model import (
     Stop,
     TakeCard,
 )
-from saucer.games.all_in_all.plans import Holding, best_plan, gain_by_placing, gain_by_taking, holding
 
 STEPS_BACK: Final = 3
 STAKE: Final = 2

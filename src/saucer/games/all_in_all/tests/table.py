@@ -6,7 +6,22 @@ Nothing changes a table: every verb makes a new one. A table remembers what its 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal
 
-from saucer.core import LAPSE, Action, Chance, Decide, Event, Order, Over, Random, Result, Seat, Teller, Told, seats
+from saucer.core import (
+    LAPSE,
+    Action,
+    Bot,
+    Chance,
+    Decide,
+    Event,
+    Order,
+    Over,
+    Random,
+    Result,
+    Seat,
+    Teller,
+    Told,
+    seats,
+)
 from saucer.core.rows import row_of
 from saucer.games.all_in_all import GAME
 from saucer.games.all_in_all.model import (
@@ -32,6 +47,7 @@ SABORTAL: Card = "sabortal"
 
 Landing = Literal["sealed", "race"]
 BOTH: tuple[Landing, Landing] = ("sealed", "race")
+TWO_SETS: list[Relic] = [BOOTS, BOOTS, BOOTS, PAPER, PAPER, PAPER]
 """AA-13, AA-13b: the two ways of landing."""
 MOST_CHANCES = 10
 """In a row: six hands, the aliens and the pass."""
@@ -148,6 +164,23 @@ def rest(position: AllInAllPosition) -> list[int]:
         9 - list(position.portals).count(kind) - sum(position.hands[kind::FACES]) - sum(position.planets[kind::KINDS])
         for kind in range(KINDS)
     ]
+
+
+def a_window(landing: Landing, portal: int, hand: Sequence[Card], planet: Sequence[Relic]) -> Table:
+    """Anna has explored; it is open whether she lands."""
+    given = a_mission(
+        explorer=ANNA,
+        portal=portal,
+        hand={ANNA: hand, BEN: [LOOKOUT] * 6, CARL: [VACUUM] * 6, DORA: [GHERKINS] * 6},
+        planet={ANNA: planet},
+        landing=landing,
+    )
+    return explore(given, ANNA, BEN, LOOKOUT)
+
+
+def chosen(given: Table, seat: Seat, bot: Bot, seed: int = 0) -> Action | None:
+    """What a bot does from there; None lets a window pass."""
+    return bot.choose(given.view(seat), given.position.legal(seat), Random(seed))
 
 
 def play(given: Table, seat: Seat, *actions: Action) -> Table:

@@ -1,6 +1,5 @@
 """The bots: what *easy* does, that it is honest, and how strong it is. And plans, which all bots share."""
 
-from collections.abc import Sequence
 from itertools import product
 from math import sqrt
 
@@ -9,11 +8,11 @@ import pytest
 from saucer.core import Action, Bot, Random, Result, Seat, choose, seats
 from saucer.games.all_in_all import GAME
 from saucer.games.all_in_all.bots import EasyBot
+from saucer.games.all_in_all.bots.plans import ALIEN, WON, Holding, Plan, best_plan, holding, worth
 from saucer.games.all_in_all.model import (
     RELICS,
     AllInAllOptions,
     AllInAllView,
-    Card,
     DrawFrom,
     FlyOn,
     Land,
@@ -21,11 +20,9 @@ from saucer.games.all_in_all.model import (
     PlayPilferer,
     PlaySchemer,
     PlayTimeThief,
-    Relic,
     Stop,
     TakeCard,
 )
-from saucer.games.all_in_all.plans import ALIEN, WON, Holding, Plan, best_plan, holding, worth
 from saucer.games.all_in_all.tests.finished import Scenario, played
 from saucer.games.all_in_all.tests.table import (
     ANNA,
@@ -37,38 +34,28 @@ from saucer.games.all_in_all.tests.table import (
     DORA,
     GHERKINS,
     LOOKOUT,
-    PAPER,
     PILFERER,
     PLUG,
     SABORTAL,
     SCHEMER,
     TIME_THIEF,
+    TWO_SETS,
     VACUUM,
     Landing,
     Table,
     a_mission,
+    a_window,
+    chosen,
     explore,
     play,
     sabortal_ends,
 )
 
 EASY = EasyBot()
-TWO_SETS: list[Relic] = [BOOTS, BOOTS, BOOTS, PAPER, PAPER, PAPER]
 
 
 def choice(given: Table, seat: Seat, seed: int = 0) -> Action | None:
-    return EASY.choose(given.view(seat), given.position.legal(seat), Random(seed))
-
-
-def a_window(landing: Landing, portal: int, hand: Sequence[Card], planet: Sequence[Relic]) -> Table:
-    given = a_mission(
-        explorer=ANNA,
-        portal=portal,
-        hand={ANNA: hand, BEN: [LOOKOUT] * 6, CARL: [VACUUM] * 6, DORA: [GHERKINS] * 6},
-        planet={ANNA: planet},
-        landing=landing,
-    )
-    return explore(given, ANNA, BEN, LOOKOUT)
+    return chosen(given, seat, EASY, seed)
 
 
 @pytest.mark.parametrize("landing", BOTH)

@@ -1,12 +1,10 @@
 """*medium* and *hard*: what they do, that they finish, how strong they are. And what they share."""
 
-from collections.abc import Sequence
-
 import pytest
 
 from saucer.arena import play as play_out
 from saucer.arena import simulate
-from saucer.core import SILENT, Action, Bot, Chance, Decide, Over, Position, Random, Seat, choose, stream
+from saucer.core import SILENT, Bot, Chance, Decide, Over, Position, Random, choose, stream
 from saucer.games.all_in_all import GAME
 from saucer.games.all_in_all.bots import HardBot, MediumBot, instinct
 from saucer.games.all_in_all.bots.flight import Flight
@@ -16,7 +14,6 @@ from saucer.games.all_in_all.bots.prospects import ALIENS, CARD, actions_away, s
 from saucer.games.all_in_all.model import (
     RELICS,
     AllInAllOptions,
-    Card,
     DrawFrom,
     FlyOn,
     Land,
@@ -39,16 +36,17 @@ from saucer.games.all_in_all.tests.table import (
     DORA,
     GHERKINS,
     LOOKOUT,
-    PAPER,
     PILFERER,
     PLUG,
     SABORTAL,
     SCHEMER,
     TIME_THIEF,
+    TWO_SETS,
     VACUUM,
     Landing,
-    Table,
     a_mission,
+    a_window,
+    chosen,
     explore,
     play,
     sabortal_ends,
@@ -56,32 +54,16 @@ from saucer.games.all_in_all.tests.table import (
 
 MEDIUM, HARD = MediumBot(), HardBot()
 STRONG = pytest.mark.parametrize("bot", [MEDIUM, HARD], ids=["medium", "hard"])
-TWO_SETS: list[Relic] = [BOOTS, BOOTS, BOOTS, PAPER, PAPER, PAPER]
-
-
-def choice(given: Table, seat: Seat, bot: Bot, seed: int = 0) -> Action | None:
-    return bot.choose(given.view(seat), given.position.legal(seat), Random(seed))
-
-
-def a_window(landing: Landing, portal: int, hand: Sequence[Card], planet: Sequence[Relic]) -> Table:
-    given = a_mission(
-        explorer=ANNA,
-        portal=portal,
-        hand={ANNA: hand, BEN: [LOOKOUT] * 6, CARL: [VACUUM] * 6, DORA: [GHERKINS] * 6},
-        planet={ANNA: planet},
-        landing=landing,
-    )
-    return explore(given, ANNA, BEN, LOOKOUT)
 
 
 @STRONG
 @pytest.mark.parametrize("landing", BOTH)
 def test_they_land_wherever_their_actions_suffice_to_win(bot: Bot, landing: Landing) -> None:
-    assert choice(a_window(landing, 1, [PLUG, CLOAK], [*TWO_SETS, PLUG, PLUG]), ANNA, bot) == Land()
+    assert chosen(a_window(landing, 1, [PLUG, CLOAK], [*TWO_SETS, PLUG, PLUG]), ANNA, bot) == Land()
 
 
 def test_medium_lands_at_portal_9() -> None:
-    assert choice(a_window("sealed", 9, [PLUG, PLUG, CLOAK, CLOAK], [PLUG, CLOAK]), ANNA, MEDIUM) == Land()
+    assert chosen(a_window("sealed", 9, [PLUG, PLUG, CLOAK, CLOAK], [PLUG, CLOAK]), ANNA, MEDIUM) == Land()
 
 
 @pytest.mark.parametrize(("landing", "answer"), [("sealed", FlyOn()), ("race", None)])
@@ -94,7 +76,7 @@ def test_who_is_bold_flies_on_before_portal_9(landing: Landing, answer: FlyOn | 
 
 def test_nobody_lands_for_nothing() -> None:
     given = a_mission(explorer=ANNA, portal=9, hand={ANNA: [], BEN: [LOOKOUT]}, planet={ANNA: [LOOKOUT] * 3})
-    assert choice(explore(given, ANNA, BEN, LOOKOUT), ANNA, MEDIUM) == FlyOn()
+    assert chosen(explore(given, ANNA, BEN, LOOKOUT), ANNA, MEDIUM) == FlyOn()
 
 
 def test_medium_has_a_mood_for_each_mission_and_is_bold_in_most() -> None:
@@ -111,13 +93,13 @@ def test_medium_has_a_mood_for_each_mission_and_is_bold_in_most() -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_medium_draws_where_a_sabortal_is_least_likely(seed: int) -> None:
     given = a_mission(explorer=ANNA, hand={ANNA: [PLUG], BEN: [LOOKOUT] * 3, CARL: [VACUUM] * 6, DORA: [GHERKINS] * 2})
-    assert choice(given, ANNA, MEDIUM, seed) == DrawFrom(CARL)
+    assert chosen(given, ANNA, MEDIUM, seed) == DrawFrom(CARL)
 
 
 def test_among_equal_hands_chance_decides() -> None:
     given = a_mission(explorer=ANNA)
-    chosen = {choice(given, ANNA, MEDIUM, seed) for seed in range(30)}
-    assert chosen == {DrawFrom(BEN), DrawFrom(CARL), DrawFrom(DORA)}
+    hands = {chosen(given, ANNA, MEDIUM, seed) for seed in range(30)}
+    assert hands == {DrawFrom(BEN), DrawFrom(CARL), DrawFrom(DORA)}
 
 
 @STRONG
@@ -127,28 +109,28 @@ def test_they_win_by_pilferer(bot: Bot) -> None:
         hand={ANNA: [PILFERER]},
         planet={ANNA: [*TWO_SETS, PLUG, PLUG], BEN: [PLUG, CLOAK], CARL: [VACUUM]},
     )
-    assert choice(given, ANNA, bot) == PlayPilferer(BEN, PLUG)
+    assert chosen(given, ANNA, bot) == PlayPilferer(BEN, PLUG)
 
 
 @STRONG
 def test_they_win_by_schemer(bot: Bot) -> None:
     planet = {ANNA: [*TWO_SETS, PLUG, PLUG]}
     given = a_mission(explorer=ANNA, portal=4, hand={ANNA: [SCHEMER]}, planet=planet, lying={2: CLOAK, 3: PLUG})
-    assert choice(given, ANNA, bot) == PlaySchemer(3, "planet")
+    assert chosen(given, ANNA, bot) == PlaySchemer(3, "planet")
 
 
 def test_medium_pilfers_where_it_hurts_most() -> None:
     given = a_mission(
         explorer=ANNA, hand={ANNA: [PILFERER]}, planet={ANNA: [PLUG], BEN: [PLUG], CARL: [PLUG, PLUG], DORA: [PLUG] * 3}
     )
-    assert choice(given, ANNA, MEDIUM) == PlayPilferer(CARL, PLUG)
+    assert chosen(given, ANNA, MEDIUM) == PlayPilferer(CARL, PLUG)
 
 
 def test_medium_plays_the_time_thief_when_others_lose_actions_by_it() -> None:
     given = a_mission(explorer=ANNA, ships={BEN: 9, CARL: 7}, hand={ANNA: [TIME_THIEF], DORA: [PLUG] * 6})
-    assert choice(given, ANNA, MEDIUM) == PlayTimeThief()
+    assert chosen(given, ANNA, MEDIUM) == PlayTimeThief()
     given = a_mission(explorer=ANNA, ships={BEN: 1}, hand={ANNA: [TIME_THIEF], DORA: [PLUG] * 6})
-    assert choice(given, ANNA, MEDIUM) == DrawFrom(DORA)
+    assert chosen(given, ANNA, MEDIUM) == DrawFrom(DORA)
 
 
 @STRONG
@@ -156,12 +138,12 @@ def test_for_a_sabortal_they_take_the_relic_that_completes_a_set(bot: Bot) -> No
     given = a_mission(
         explorer=BEN, portal=5, planet={CARL: [PLUG, PLUG, CLOAK]}, lying={1: BOOTS, 2: CLOAK, 3: PLUG, 4: TIME_THIEF}
     )
-    assert choice(explore(given, BEN, CARL, SABORTAL), CARL, bot) == TakeCard(3)
+    assert chosen(explore(given, BEN, CARL, SABORTAL), CARL, bot) == TakeCard(3)
 
 
 def test_medium_takes_nothing_that_is_worth_nothing() -> None:
     given = a_mission(explorer=BEN, portal=5, planet={CARL: [PLUG, PLUG, PLUG]}, lying={3: PLUG})
-    assert choice(explore(given, BEN, CARL, SABORTAL), CARL, MEDIUM) == Stop()
+    assert chosen(explore(given, BEN, CARL, SABORTAL), CARL, MEDIUM) == Stop()
 
 
 @STRONG
@@ -177,7 +159,7 @@ def test_they_finish_a_win_that_needs_every_action(bot: Bot) -> None:
         )
     )
     while when.asked == [ANNA]:
-        action = choice(when, ANNA, bot)
+        action = chosen(when, ANNA, bot)
         assert action is not None
         when = play(when, ANNA, action)
     assert when.result is not None
@@ -194,7 +176,7 @@ def test_hard_leaves_nothing_to_the_pass_holder_who_could_win_with_it() -> None:
         planet={CARL: [*TWO_SETS, PLUG, PLUG], ANNA: [CLOAK, PLUG]},
         lying={1: CLOAK, 2: PLUG},
     )
-    assert choice(sabortal_ends(given), ANNA, HARD) == TakeCard(2)
+    assert chosen(sabortal_ends(given), ANNA, HARD) == TakeCard(2)
 
 
 def a_position(seed: int) -> AllInAllPosition:

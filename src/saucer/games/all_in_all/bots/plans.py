@@ -5,9 +5,8 @@ from typing import Final, NamedTuple
 
 from saucer.core import Seat
 from saucer.games.all_in_all.model import ALIENS, CARDS, RELICS, AllInAllView, Card
+from saucer.games.all_in_all.state import FULL_SET, SETS_TO_WIN
 
-FULL_SET: Final = 3
-SETS_TO_WIN: Final = 3
 WON: Final = 1000.0
 PLACED: Final = (0.0, 1.0, 3.0, 6.0)
 """The worth of so many of a kind on the home planet: the nearer a set, the more another one counts."""
