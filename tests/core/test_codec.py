@@ -12,11 +12,11 @@ from tests.core.schema import fits
 from tests.core.tables import played
 from tests.suite import pairwise_tables
 from tests.suite.scenes import play
-from tests.tiny import auction, relay, whispers
+from tests.tiny import auction, beacon, relay, whispers
 from tests.tiny.auction.model import Name, NamePrice
 from tests.tiny.whispers.model import Ask, Shown, WhispersOptions, Wink
 
-GAMES: list[Game] = [*all_games().values(), auction.GAME, relay.GAME, whispers.GAME]
+GAMES: list[Game] = [*all_games().values(), auction.GAME, beacon.GAME, relay.GAME, whispers.GAME]
 every_game = pytest.mark.parametrize("game", GAMES, ids=[game.slug for game in GAMES])
 WHISPERS = Codec(whispers.GAME)
 ODD: tuple[object, ...] = (None, 3, [], {"kind": "no such kind"}, {"stranger": 1})
@@ -69,7 +69,7 @@ def test_what_cannot_be_read_says_what_it_should_have_been(data: bytes) -> None:
 
 
 def test_a_game_without_answers_in_advance_says_so() -> None:
-    with pytest.raises(Unreadable, match="whispers takes no answers in advance"):
+    with pytest.raises(Unreadable, match="whispers takes no standing orders"):
         WHISPERS.standing({"kind": "any"})
 
 

@@ -95,7 +95,7 @@ def test_an_action_is_read_from_plain_data_and_kept_as_a_record() -> None:
         (Spoke(ANNA, Say(words="hello", to=(Seat(5),))), "there is no seat 5"),
         (Spoke(ANNA, Say(words="hello", to=())), "seat 0 says that to nobody"),
         (Seated(Seat(9), Player("Ines")), "there is no seat 9"),
-        (Undone(ANNA, 2), "seat 0 cannot go back to entry 2; it can go back to None"),
+        (Undone(ANNA, 2), "seat 0 cannot go back to entry 2; it can go back to none"),
         (Ended("over"), "the end says 'over', but the game is not over"),
     ],
 )
@@ -178,11 +178,11 @@ def test_an_open_choice_is_taken_back() -> None:
     match = an_auction()
     before = match.position.key()
     match.append(Acted(ANNA, Name(5)))
-    assert [match.undo_to(seat) for seat in (ANNA, BEN, CARL)] == [4, None, None]
+    assert [match.undoable(seat) for seat in (ANNA, BEN, CARL)] == [[4], [], []]
     told = match.append(Undone(ANNA, 4))
     assert match.position.key() == before
     assert (told[0].event, told[0].seats) == (TookBack(ANNA), None)
-    assert match.undo_to(ANNA) is None
+    assert match.undoable(ANNA) == []
 
 
 def test_what_was_said_stays_when_a_choice_is_taken_back() -> None:
@@ -232,36 +232,49 @@ def test_choices_are_taken_back_one_by_one() -> None:
     """As far as the last chance."""
     match = a_relay(players=1)
     match.append(Acted(ANNA, Bet("low")))
-    assert match.undo_to(ANNA) is None
+    assert match.undoable(ANNA) == []
     match = a_whisper()
     match.append(Acted(ANNA, Suspect(5)))
     match.append(Acted(ANNA, Ask(BEN)))
+    assert match.undoable(ANNA) == [4, 3]
     match.append(Undone(ANNA, 4))
     match.append(Undone(ANNA, 3))
     assert match.position.key() == a_whisper().position.key()
-    assert match.undo_to(ANNA) is None
+    assert match.undoable(ANNA) == []
+
+
+def test_several_choices_are_taken_back_at_once() -> None:
+    match = a_whisper()
+    match.append(Acted(ANNA, Suspect(5)))
+    match.append(Spoke(BEN, Say(words="hello")))
+    match.append(Acted(ANNA, Ask(BEN)))
+    told = match.append(Undone(ANNA, 3))
+    assert match.position.key() == a_whisper().position.key()
+    assert told[0].seats is None, "the question was heard by all, so that it is gone is, too"
+    assert match.undoable(ANNA) == []
+    assert heard(match, CARL)[-1] == "TookBack"
 
 
 @pytest.mark.parametrize("last", ["chance", "chance to come", "a secret", "another's act", "the end"])
 def test_nothing_is_taken_back_across(last: str) -> None:
     match = a_relay()
     if last == "chance":
-        assert match.undo_to(ANNA) is None
+        assert match.undoable(ANNA) == []
         return
     match.append(Acted(ANNA, Bet("low")))
-    assert match.undo_to(ANNA) == 1
+    assert match.undoable(ANNA) == [1]
     if last == "the end":
         match.append(Ended("abandoned"))
-        assert match.undo_to(ANNA) is None
+        assert match.undoable(ANNA) == []
         return
     match.append(Acted(BEN, Bet("low")))
-    assert (match.undo_to(ANNA), match.undo_to(BEN)) == (None, None)
+    assert (match.undoable(ANNA), match.undoable(BEN)) == ([], [])
     if last == "another's act":
         match.append(Acted(ANNA, Keep()))
-        assert (match.undo_to(ANNA), match.undo_to(BEN)) == (4 - 1, None)
+        assert (match.undoable(ANNA), match.undoable(BEN)) == ([3], [])
     if last == "chance to come":
         match.append(Acted(ANNA, Roll()))
-        assert match.undo_to(ANNA) is None
+        assert match.undoable(ANNA) == []
 
 
 def test_what_was_taken_back_stays_on_file() -> None:
@@ -279,7 +292,7 @@ def test_what_was_taken_back_stays_on_file() -> None:
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
-        ({"saucer": 2}, "the record is of format 2; this program reads format 1"),
+        ({"saucer": 3}, "the record is of format 3; this program reads formats 1 and 2"),
         ({"game": "chess"}, "the record is of chess, not of whispers"),
         ({"rules": 9}, "of version 9 of the rules of whispers; held here: 1"),
         ({"seats": (Player("Anna"),) * 5}, "whispers is for 3 to 4 players; came 5"),
@@ -296,7 +309,7 @@ def test_a_header_that_does_not_fit_says_what_was_expected(changes: dict[str, ob
 
 def test_options_that_do_not_go_with_the_players_are_refused() -> None:
     header = header_of(relay.GAME, 3)
-    with pytest.raises(Unreadable, match="teams are for 4 players; came 3"):
+    with pytest.raises(Unreadable, match="relay cannot be played like this: check-teams"):
         Match(relay.GAME, type(header)(1, "relay", 1, {"teams": True}, header.seats, header.dice))
 
 

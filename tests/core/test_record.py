@@ -8,14 +8,14 @@ import pytest
 from saucer.core import Acted, Drawn, Entry, FairDice, Flaw, HandDice, SeededDice, Unreadable, verify
 from saucer.core.lines import read_entries, read_header, write
 from tests.core.tables import FAIR, SEED, SEEDED, line_of, played, written
-from tests.tiny import auction, relay, whispers
+from tests.tiny import auction, beacon, relay, whispers
 
 DICE: dict[str, SeededDice | FairDice | HandDice] = {"seeded": SEEDED, "fair": FAIR, "by hand": HandDice()}
 Change = Callable[[bytes], bytes]
 
 
 @pytest.mark.parametrize("dice", DICE)
-@pytest.mark.parametrize("game", [whispers.GAME, auction.GAME, relay.GAME], ids=lambda game: game.slug)
+@pytest.mark.parametrize("game", [whispers.GAME, auction.GAME, relay.GAME, beacon.GAME], ids=lambda game: game.slug)
 def test_a_finished_record_is_verified(game: whispers.Whispers, dice: str) -> None:
     match = played(game, DICE[dice])
     checked = verify(game, b"".join(written(match)))
@@ -167,7 +167,7 @@ def test_an_entry_after_the_end_is_found(dice: SeededDice | FairDice) -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        (replacing(b'"saucer":1', b'"saucer":2'), "the record is of format 2"),
+        (replacing(b'"saucer":1', b'"saucer":3'), "the record is of format 3"),
         (replacing(b'"rules":1', b'"rules":3'), "of version 3 of the rules of whispers; held here: 1"),
         (replacing(b'"whispers"', b'"auction"'), "the record is of auction, not of whispers"),
         (lambda _: b"hello\n", r"no record of Saucer \(expected a header on line 1\)"),

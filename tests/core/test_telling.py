@@ -36,3 +36,10 @@ def test_what_reveals_is_marked() -> None:
 def test_playouts_tell_nothing() -> None:
     assert not SILENT.on
     assert Teller().on
+
+
+def test_a_silent_teller_keeps_nothing_whatever_a_rule_does() -> None:
+    SILENT.all(Asked(ANNA, BEN))
+    SILENT.only((BEN,), Suspected(1))
+    SILENT.split((ANNA, BEN), Shown(ANNA, BEN, 3), SomethingShown(ANNA, BEN))
+    assert SILENT.told == []

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from saucer.core import Position, Random
+from saucer.core import Position, Random, Result
 from saucer.search import Advice, Outlook, flat_monte_carlo, matched_regrets, playout, shares, tree_search
 from tests.search.tiny import ME, OTHER, Bid, Bidding, Claiming, Coin, Digging, Do, Hiding, Matrix
 
@@ -185,3 +185,9 @@ def test_flat_monte_carlo_finds_the_best_of_many() -> None:
     advice = flat_monte_carlo(same_world(Bidding()), None, ME, bids, Random(2), 4000)
     assert advice.best() == Bid(5)
     assert advice.values == pytest.approx([bid.number / 10 for bid in bids], abs=0.06)
+
+
+def test_a_team_that_lost_without_a_score_has_no_share_at_any_seat() -> None:
+    lost = shares(Result("lost", (), ()))
+    assert set(lost) == {0.0}
+    assert len(lost) >= 5

@@ -5,6 +5,8 @@ from typing import Literal
 from saucer.core import Action, Chance, Decide, Event, Next, Open, Outcome, Over, Pick, Position, Random, Result, Seat
 from saucer.core.telling import Teller
 
+WINDOW = 7_000
+"""Milliseconds."""
 ME, OTHER = Seat(0), Seat(1)
 
 
@@ -201,7 +203,7 @@ class Claiming(Tiny):
     def next(self) -> Next:
         match self.done:
             case ():
-                return Decide((), (ME,), lapses=True)
+                return Decide((), (ME,), lapses=WINDOW)
             case ("claim",):
                 return by_weight(self.odds, 10)
             case ("closed",):

@@ -6,6 +6,7 @@ from msgspec import Struct, structs
 
 from saucer.core import Action, Decision, Game, Random, SeatName, Text, text
 from saucer.core.model import kind_of
+from saucer.core.text import Argument
 
 SEATS = ("seat", "player", "asker", "asked")
 """Fields that hold a seat."""
@@ -21,7 +22,7 @@ def _is_listed(value: object) -> bool:
     return value is None or isinstance(value, tuple)
 
 
-def _argument(name: str, value: Any) -> int | SeatName | Text:
+def _argument(name: str, value: Any) -> Argument:
     if isinstance(value, str):
         return text(value)
     return SeatName(value) if name in SEATS else int(value)
@@ -29,7 +30,6 @@ def _argument(name: str, value: Any) -> int | SeatName | Text:
 
 class TinyGame(Game):
     version = 1
-    boards = ()
 
     def legal_in(self, view: Any) -> tuple[Action, ...]:
         return () if view.seat is None else self.imagine(view, Random(0)).legal(view.seat)
@@ -47,7 +47,7 @@ class TinyGame(Game):
         """The kind of the action, then what it names."""
         return (kind_of(type(action).__name__), *[str(value) for value in structs.astuple(action)])
 
-    def why_not(self, view: Any, part: str) -> Text | None:
+    def why_not(self, view: Any, part: str, path: tuple[str, ...] = ()) -> Text | None:
         begins = [self.path(action, view)[0] for action in self.legal_in(view)]
         return None if part in begins else text("why-not_now")
 

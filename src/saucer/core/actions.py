@@ -32,6 +32,11 @@ class Open(Action, frozen=True, forbid_unknown_fields=True, tag_field="kind", ta
         return self.make(self.low + int(random.below(self.high - self.low + 1)))
 
 
+def is_in_a_row(action: Action) -> bool:
+    """Whether this one, or the one an open action stands for, may be sent before the last was answered."""
+    return (action.stands_for if isinstance(action, Open) else action).in_a_row
+
+
 def allows(legal: tuple[Action, ...], action: Action) -> bool:
     if isinstance(action, Open):
         return False

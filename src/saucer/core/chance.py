@@ -107,7 +107,7 @@ class Cards(Draw):
         return tuple(drawn)
 
     def _face(self, place: i64) -> i64:
-        """Of the card at this place, if all lie in the order of their faces."""
+        """The face of the card at this place, if all lie in the order of their faces."""
         for face in range(self.faces):
             count = self.counts[self.first + face]
             if place < count:

@@ -26,7 +26,7 @@ def decode(data: bytes | str, kind: Any, what: str) -> Any:
 
 
 def plain(value: object) -> Any:
-    """As dicts, lists and scalars."""
+    """The value as dicts, lists and scalars."""
     return msgspec.to_builtins(value)
 
 
@@ -51,8 +51,8 @@ class Codec:
 
     def standing(self, value: object) -> Standing:
         if self.game.standing is None:
-            raise Unreadable(f"{self.game.slug} takes no answers in advance")
-        return cast(Standing, convert(value, self.game.standing, "the answer in advance"))
+            raise Unreadable(f"{self.game.slug} takes no standing orders")
+        return cast(Standing, convert(value, self.game.standing, "the standing order"))
 
     def options(self, value: object) -> Options:
         return cast(Options, convert(value, self.game.options, f"the options of {self.game.slug}"))

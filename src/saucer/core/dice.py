@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from saucer.core.chance import Draw, Outcome
-from saucer.core.fair import FairRandom, table_key
+from saucer.core.fair import FairRandom, keyed, table_key
 from saucer.core.random import Random, stream
 from saucer.core.record import FairDice, Header, SeededDice
 
@@ -26,14 +26,16 @@ class Seeded:
 class Fair:
     """The k-th chance has numbers of its own, so that undo and restarts cannot shift them."""
 
-    def __init__(self, key: bytes, rolled: int = 0) -> None:
+    def __init__(self, key: bytes, rolled: int = 0, prepared: tuple[Outcome, ...] = ()) -> None:
         self._key = key
         self.rolled = rolled
+        self._prepared = prepared
 
     def roll(self, draw: Draw) -> Outcome:
         outcome = draw.sample(FairRandom(self._key, self.rolled))
+        ready = self._prepared[self.rolled : self.rolled + 1]
         self.rolled += 1
-        return outcome
+        return ready[0] if ready and draw.admits(ready[0]) else outcome
 
 
 def dice_of(header: Header, seed: str | None) -> Roller | None:
@@ -41,10 +43,19 @@ def dice_of(header: Header, seed: str | None) -> Roller | None:
     match header.dice:
         case SeededDice(seed=number, game=game):
             return Seeded(number, game)
-        case FairDice(table=table, words=words) if seed is not None:
-            return Fair(table_key(bytes.fromhex(seed), table, tuple(player.name for player in header.seats), words))
+        case FairDice(prepared=prepared) if seed is not None:
+            return Fair(key_of(header, seed), 0, prepared)
         case _:
             return None
+
+
+def key_of(header: Header, seed: str) -> bytes:
+    """The key of a table with fair dice, by the rule of its record's format."""
+    assert isinstance(header.dice, FairDice)
+    data, names = bytes.fromhex(seed), tuple(player.name for player in header.seats)
+    if header.saucer == 1:
+        return keyed(b"saucer-dice-1", data, header.dice.table, names, header.dice.words)
+    return table_key(data, header.dice.table, names, header.dice.words)
 
 
 def bot_random(seed: int, game: int, seat: int, decision: int) -> Random:

@@ -6,8 +6,10 @@ from msgspec import Struct
 
 from saucer.core.codec import encode, plain
 from saucer.core.match import Match
-from saucer.core.record import FORMAT, Player
+from saucer.core.record import Player
 from saucer.core.seats import Seat
+
+EXPORT_FORMAT = 1
 
 
 class ExportHeader(Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,7 +34,7 @@ def export(match: Match, viewer: Seat | None) -> bytes:
     """JSON Lines: a header, a line for each event told to the viewer, and the view at the end."""
     header = match.header
     lines: list[object] = [
-        ExportHeader(FORMAT, header.game, header.rules, header.options, header.seats, viewer),
+        ExportHeader(EXPORT_FORMAT, header.game, header.rules, header.options, header.seats, viewer),
         *[Heard(count, plain(event)) for count, (_, event) in enumerate(match.heard(viewer), start=1)],
         {"view": plain(match.position.view(viewer))},
     ]

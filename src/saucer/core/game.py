@@ -5,9 +5,9 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from saucer.core.actions import Open
+from saucer.core.actions import Open, is_in_a_row
 from saucer.core.bot import Bot
-from saucer.core.model import Action, Options, Standing, View, kind_of
+from saucer.core.model import Action, Board, Mistake, Options, Standing, View, kind_of
 from saucer.core.position import Position
 from saucer.core.random import Random
 from saucer.core.seats import Seat
@@ -21,7 +21,11 @@ class Offer(Struct, frozen=True, forbid_unknown_fields=True):
     label: Text
     path: tuple[str, ...]
     number: str | None = None
-    """Of an open action: the kind of the action to answer with, which has one field `number`."""
+    """The kind of the action to answer an open one with, which has one field `number`."""
+    in_a_row: bool = False
+    """Whether the next one may be sent before this one was answered."""
+    caution: Text | None = None
+    """What to ask before it is carried out, where it cannot be taken back and is rarely right."""
 
 
 class Decision(Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,15 +35,31 @@ class Decision(Struct, frozen=True, forbid_unknown_fields=True):
     clause: str
 
 
+class Solution(Struct, frozen=True, forbid_unknown_fields=True):
+    """The best that one player alone can reach where nothing is left to chance, and decisions that reach it."""
+
+    score: int
+    bound: int
+    """Nobody can reach more: the score is proved to be the best if it is equal."""
+    options: Any
+    board: Board | None
+    """What `Game.start` is to be given for the decisions to be replayed."""
+    actions: tuple[Action, ...]
+    plan: tuple[Text, ...]
+    """What is to be known before the first decision, such as the order of a deck."""
+    figures: dict[str, int]
+    """How much was looked at for the proof, by what it is called."""
+
+
 class Game:
     """The only door to a game's folder. Everything typed `object` below is a union of that game's records."""
 
     slug: ClassVar[str]
-    """In addresses and records; the message `title` of the game's texts is its name."""
+    """What it is called in addresses and records; for people its name is the message `title` of its texts."""
     version: ClassVar[int]
-    """Of the rules: raised when a record on file would replay differently."""
+    """The version of the rules, raised when a record on file would replay differently."""
     prefix: ClassVar[str]
-    """Of its clauses: AA for AA-13."""
+    """What its clauses begin with: AA for AA-13."""
     seats: ClassVar[range]
     actions: ClassVar[object]
     events: ClassVar[object]
@@ -51,19 +71,43 @@ class Game:
     reasons: ClassVar[tuple[str, ...]]
     """Every way the game can end."""
     bots: ClassVar[Mapping[str, Bot]]
-    """By level, weakest first; every game has `random`."""
-    boards: ClassVar[tuple[str, ...]] = ()
+    """Its bots by level, the weakest first; every game has `random`."""
+    board: ClassVar[type[Board] | None] = None
+    """The record of a board, in games whose players may bring their own."""
+    boards: ClassVar[Mapping[str, Board]] = {}
+    """Those that come with the game, by name."""
     roles: ClassVar[tuple[str, ...]] = ()
     """Parts that are dealt to the seats in secret; whoever measures bots can place them by these."""
 
-    def check(self, players: int, options: Any) -> None:
-        """Raise Unreadable for a number of players and options that do not go together."""
+    def check(self, players: int, options: Any) -> Text | None:
+        """Why this number of players and these options do not go together; None if they do."""
+        return None
+
+    def mistakes(self, board: Any) -> tuple[Mistake, ...]:
+        """All that is wrong with a board that somebody made."""
+        return ()
+
+    def board_in(self, content: dict[str, Any]) -> Board | None:
+        """The board of a file (without the name of its game), where it is not simply the record: else None.
+
+        Raise WrongBoard with every mistake that keeps it from being read.
+        """
+        return None
+
+    def teams(self, players: int, options: Any) -> tuple[tuple[Seat, ...], ...]:
+        """Who plays together, as everybody knows before the start; empty if everybody plays alone."""
+        return ()
+
+    def solve(self, options: Any, board: Any = None) -> Solution | None:
+        """The best score of one player alone, on this board or the options'; None if the game brings no solver."""
+        return None
 
     def hot_seat(self, options: Any) -> str | None:
         """Why it cannot be played so by several people at one screen (id of a message); None if it can."""
         return None
 
-    def start(self, players: int, options: Any) -> Position:
+    def start(self, players: int, options: Any, board: Any = None) -> Position:
+        """`board` is one that a player brought; without it the options say which."""
         raise NotImplementedError
 
     def imagine(self, view: Any, random: Random) -> Position:
@@ -84,8 +128,12 @@ class Game:
     def path(self, action: Any, view: Any) -> tuple[str, ...]:
         raise NotImplementedError
 
-    def why_not(self, view: Any, part: str) -> Text | None:
-        """Why a part of the board cannot be used now, from the view alone; None if it can."""
+    def caution(self, action: Any, view: Any) -> Text | None:
+        """A question to whoever chooses this: for what cannot be taken back and is rarely right, with what is known."""
+        return None
+
+    def why_not(self, view: Any, part: str, path: tuple[str, ...] = ()) -> Text | None:
+        """Why a part cannot be used now, after those of `path` were picked; from the view alone. None if it can."""
         raise NotImplementedError
 
     def insight(self, view: Any) -> Struct | None:
@@ -110,16 +158,17 @@ class Game:
         return first.make(first.low) if isinstance(first, Open) else first
 
     def spent(self, order: Standing, view: Any) -> bool:
-        """Whether an answer left in advance that says nothing to this decision can be forgotten."""
+        """Whether a standing order that says nothing to this decision can be forgotten."""
         return True
 
     def follow(self, order: Standing, view: Any, legal: tuple[Action, ...]) -> Action | None:
-        """What an answer left in advance says to this decision; None if it says nothing to it."""
+        """What a standing order says to this decision; None if it says nothing to it."""
         return None
 
-    def offers(self, position: Position, seat: Seat, view: Any) -> tuple[Offer, ...]:
-        return tuple(self.offer(each, view) for each in position.legal(seat))
+    def offers(self, view: Any, legal: tuple[Action, ...]) -> tuple[Offer, ...]:
+        return tuple(self.offer(each, view) for each in legal)
 
     def offer(self, action: Action, view: Any) -> Offer:
         number = kind_of(action.stands_for.__name__) if isinstance(action, Open) else None
-        return Offer(action, self.label(action, view), self.path(action, view), number)
+        words = self.label(action, view), self.path(action, view)
+        return Offer(action, *words, number, is_in_a_row(action), self.caution(action, view))

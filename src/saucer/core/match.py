@@ -1,14 +1,16 @@
 """A record being made: the position after its entries, and what each entry told to whom."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import chain, takewhile
 from typing import assert_never
 
+from saucer.core.board import own_board
 from saucer.core.codec import Codec
 from saucer.core.errors import NotAllowed, Unreadable
 from saucer.core.game import Game
 from saucer.core.model import Action, Aside, Event, Result
 from saucer.core.position import Chance, Decide, Over, Position
-from saucer.core.record import FORMAT, Acted, Drawn, Ended, Entry, Header, Player, Seated, Spoke, Undone
+from saucer.core.record import FORMATS, Acted, Drawn, Ended, Entry, Header, Player, Seated, Spoke, Undone
 from saucer.core.seats import Seat, seats
 from saucer.core.table_events import SeatChanged, Spoken, TableEnded, TookBack
 from saucer.core.telling import Teller, Told
@@ -23,11 +25,18 @@ class Match:
         self.header = header
         self.codec = Codec(game)
         self.options = self.codec.options(header.options)
-        game.check(len(header.seats), self.options)
+        why = game.check(len(header.seats), self.options)
+        if why is not None:
+            raise Unreadable(f"{game.slug} cannot be played like this: {why.id}")
+        self.board = own_board(game, header.boards)
         self.players: list[Player] = list(header.seats)
         self.entries: list[Entry] = []
         self.told: list[list[Told]] = []
         self.ended: Ended | None = None
+        self.watched = False
+        """Whether the position at each event is wanted, for somebody who looks on while the match is made."""
+        self.positions: list[Position] = []
+        """The position at each event of the last entry, if watched; at the last one it is how the entry left it."""
         self._standing: list[int] = []
         self._restart()
 
@@ -39,8 +48,9 @@ class Match:
         return match
 
     def _restart(self) -> None:
-        self.position: Position = self.game.start(len(self.header.seats), self.options)
+        self.position: Position = self.game.start(len(self.header.seats), self.options, self.board)
         self.chances = 0
+        self.by_hand = 0
 
     @property
     def result(self) -> Result | None:
@@ -48,15 +58,23 @@ class Match:
         return now.result if isinstance(now, Over) else None
 
     def awaited(self) -> tuple[Seat, ...]:
+        """Those who must decide, or roll by hand."""
         now = self.position.next()
-        return now.must if isinstance(now, Decide) and self.ended is None else ()
+        if self.ended is not None or isinstance(now, Over):
+            return ()
+        if isinstance(now, Decide):
+            return now.must
+        return () if now.by is None else (now.by,)
 
     def append(self, entry: Entry) -> list[Told]:
         """Make the entry count, and return what it tells."""
         if self.ended is not None:
             raise NotAllowed("the table has ended for good; nothing can follow")
         entry = self._read(entry)
+        self.positions = []
         told = self._carry_out(entry)
+        if self.watched and told:
+            self.positions = [*self.positions[: len(told) - 1], self.position.copy()]
         if not isinstance(entry, Undone):
             self._standing.append(len(self.entries))
         self.entries.append(entry)
@@ -64,7 +82,7 @@ class Match:
         return told
 
     def _read(self, entry: Entry) -> Entry:
-        """With its action or aside as a record, however it came: it is then always written alike."""
+        """The entry with its action or aside as a record, however it came, so that it is always written alike."""
         match entry:
             case Acted(seat, action):
                 return Acted(seat, self.codec.action(action))
@@ -77,8 +95,8 @@ class Match:
         match entry:
             case Acted(seat, action):
                 return self._act(seat, action)
-            case Drawn(outcome):
-                return self._draw(outcome)
+            case Drawn():
+                return self._draw(entry)
             case Spoke(seat, aside):
                 return self._speak(seat, aside)
             case Seated(seat, player):
@@ -97,16 +115,28 @@ class Match:
         return seat
 
     def _act(self, seat: Seat, action: Action) -> list[Told]:
-        tell = Teller()
+        tell = self._teller()
         self.position.apply(self._seat(seat), action, tell)
         return tell.told
 
-    def _draw(self, outcome: tuple[int, ...]) -> list[Told]:
-        tell = Teller()
-        counts = isinstance(self.position.next(), Chance)
-        self.position.settle(outcome, tell)
-        self.chances += counts
+    def _draw(self, entry: Drawn) -> list[Told]:
+        now = self.position.next()
+        rolls = now.by if isinstance(now, Chance) else None
+        if (entry.by is None) != (rolls is None):
+            hand = "nobody rolls by hand now" if rolls is None else f"seat {rolls} rolls by hand"
+            raise NotAllowed(f"chance was entered by {entry.by}, but {hand}")
+        if entry.by is not None:
+            self._seat(entry.by)
+        tell = self._teller()
+        self.position.settle(entry.outcome, tell)
+        self.chances += isinstance(now, Chance) and rolls is None
+        self.by_hand += rolls is not None
         return tell.told
+
+    def _teller(self) -> Teller:
+        tell = Teller(look=self.position.copy if self.watched else None)
+        self.positions = tell.positions
+        return tell
 
     def _speak(self, seat: Seat, aside: Aside) -> list[Told]:
         if aside.to == ():
@@ -126,34 +156,54 @@ class Match:
         self.ended = entry
         return [Told(TableEnded(entry.why), None)]
 
-    def undo_to(self, seat: Seat) -> int | None:
-        """How far back this seat can take its own choices: one step, or None.
+    def undoable(self, seat: Seat) -> list[int]:
+        """The entries that this seat can take back, the last one first; with one go all that follow it.
 
         Never across chance (that a choice has brought about and is still to come included), a told secret or
-        another seat's act.
+        another seat's act. Dice that the seat typed in can be corrected until the next entry.
         """
+        return self._undoable(seat, self._moves())
+
+    def undoable_as_known(self, seat: Seat) -> list[int]:
+        """The same as far as the seat can know: what others did in secret since then does not show."""
+        return self._undoable(seat, (at for at in self._moves() if self._is_known(at, seat)))
+
+    def _moves(self) -> Iterator[int]:
+        return (at for at in reversed(self._standing) if not isinstance(self.entries[at], Spoke | Seated))
+
+    def _is_known(self, at: int, seat: Seat) -> bool:
+        entry = self.entries[at]
+        own = isinstance(entry, Acted) and entry.seat == seat
+        return own or any(told.heard_by(seat) for told in self.told[at])
+
+    def _undoable(self, seat: Seat, moves: Iterator[int]) -> list[int]:
+        if self.ended or (last := next(moves, None)) is None:
+            return []
+        entry = self.entries[last]
+        if isinstance(entry, Drawn) and entry.by == seat:
+            return [last]
         if isinstance(self.position.next(), Chance):
-            return None
-        for at in reversed(self._standing):
-            entry = self.entries[at]
-            if isinstance(entry, Spoke | Seated):
-                continue
-            if not isinstance(entry, Acted) or entry.seat != seat:
-                return None
-            secret = any(told.event.reveals or told.seats not in (None, (seat,)) for told in self.told[at])
-            return None if secret or self.ended else at
-        return None
+            return []
+        return list(takewhile(lambda at: self._is_undoable(at, seat), chain([last], moves)))
+
+    def _is_undoable(self, at: int, seat: Seat) -> bool:
+        entry = self.entries[at]
+        if not isinstance(entry, Acted) or entry.seat != seat:
+            return False
+        return not any(told.event.reveals or told.seats not in (None, (seat,)) for told in self.told[at])
 
     def _undo(self, seat: Seat, to: int) -> list[Told]:
-        if to != self.undo_to(self._seat(seat)):
-            raise NotAllowed(f"seat {seat} cannot go back to entry {to}; it can go back to {self.undo_to(seat)}")
+        if to not in self.undoable(self._seat(seat)):
+            where = ", ".join(map(str, self.undoable(seat))) or "none"
+            raise NotAllowed(f"seat {seat} cannot go back to entry {to}; it can go back to {where}")
         before = self._noticeable()
-        kept = [at for at in self._standing if at != to]
+        kept = [at for at in self._standing if at < to or isinstance(self.entries[at], Spoke | Seated)]
+        undone = [told for at in self._standing if at not in kept for told in self.told[at]]
         self._restart()
         for at in kept:
             self._replay(self.entries[at])
         self._standing = kept
-        return [Told(TookBack(seat), self._noticed(seat, before, self.told[to]))]
+        return [Told(TookBack(seat), self._noticed(seat, before, undone))]
 
     def _replay(self, entry: Entry) -> None:
         """Talk that was allowed when it was made stays, whatever has been taken back before it."""
@@ -186,8 +236,9 @@ class Match:
 
 
 def _check(game: Game, header: Header) -> None:
-    if header.saucer != FORMAT:
-        raise Unreadable(f"the record is of format {header.saucer}; this program reads format {FORMAT}")
+    if header.saucer not in FORMATS:
+        held = " and ".join(map(str, FORMATS))
+        raise Unreadable(f"the record is of format {header.saucer}; this program reads formats {held}")
     if header.game != game.slug:
         raise Unreadable(f"the record is of {header.game}, not of {game.slug}")
     if header.rules != game.version:

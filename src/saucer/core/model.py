@@ -1,11 +1,12 @@
 """What leaves the rules: small frozen records, told apart by kind. Never compiled: msgspec needs plain classes."""
 
 import re
-from typing import ClassVar
+from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
 
 from saucer.core.seats import Seat
+from saucer.core.text import Text
 
 
 def kind_of(class_name: str) -> str:
@@ -20,6 +21,8 @@ class Action(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", 
     """Whether it stands for many, one for each number (`Open`); cheaper to ask than its class."""
     rash: ClassVar[bool] = False
     """Whether it can end the game at any time: random play makes it seldom, or no game would last."""
+    in_a_row: ClassVar[bool] = False
+    """Whether the next one may be sent before this one was answered, as when somebody taps a rhythm."""
     is_plain: ClassVar[bool] = True
     """Neither open nor rash: whoever picks at random need not look twice."""
 
@@ -28,7 +31,18 @@ class Event(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", t
     """Something that happened, as one audience is told it."""
 
     reveals: ClassVar[bool] = False
-    """Whether it tells what was secret until then: nothing before it can be undone."""
+    """Whether it tells what was secret, or what cannot be taken back: nothing before it can be undone."""
+
+
+class Board(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
+    """What a game is played on: public, chosen before the start, the same to its end. A view holds it whole."""
+
+
+class Mistake(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something wrong with a board: `place` is where, such as `links[3].sections`; empty for the whole of it."""
+
+    place: str
+    problem: Text
 
 
 class View(Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,12 +67,27 @@ class Say(Aside, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=
 
 
 class Standing(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=kind_of):
-    """An answer left in advance: the table gives it for the seat when its time comes."""
+    """A standing order: an answer left in advance, which the table gives for the seat when its time comes."""
 
 
-class Result(Struct, frozen=True, forbid_unknown_fields=True):
+class Weighed(Struct, frozen=True, forbid_unknown_fields=True):
+    """A choice, and what a bot expects of it: a share of the win, or points."""
+
+    action: Any
+    value: float
+    unit: Literal["win", "points"]
+
+
+class Result(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """How a game ended: a reason from the game's closed list, who won, and points for each seat."""
 
     reason: str
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
+    """Empty where a team has lost to the game, without a score."""
+    parts: int = 1
+    """Points are counted in so many parts: 2 is halves."""
+    par: int | None = None
+    """For one player alone: the best score there is, where it is known."""
+    games: "tuple[Result, ...]" = ()
+    """Of a match: how each of its games ended."""

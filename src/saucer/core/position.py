@@ -1,6 +1,6 @@
 """A game under way: what is next, what is legal, what a choice does, what a seat sees."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,25 +12,42 @@ from saucer.core.seats import Seat
 from saucer.core.telling import Teller
 from saucer.core.text import Text
 
+LAPSE: Final[Outcome] = ()
+
 
 class Decide:
     """The game waits for every seat of `must`; seats of `may` can interrupt.
 
-    `lapses`: nobody must, and the window closes when time runs out; the closing is entered as chance
-    with the empty outcome.
+    `lapses`: after so many milliseconds the table ends the waiting, with the empty outcome of chance; 0 is never.
+    `drops`: seats whose lost connection counts; the table enters it as the outcome (seat,).
     """
 
-    def __init__(self, must: tuple[Seat, ...], may: tuple[Seat, ...] = (), lapses: bool = False) -> None:
+    def __init__(
+        self, must: tuple[Seat, ...], may: tuple[Seat, ...] = (), lapses: int = 0, drops: tuple[Seat, ...] = ()
+    ) -> None:
         self.must = must
         self.may = may
         self.lapses = lapses
+        self.drops = drops
+
+    @property
+    def is_race(self) -> bool:
+        """Whether nobody must: a window that is open for whoever comes first."""
+        return not self.must
+
+    def admits(self, outcome: Outcome) -> bool:
+        """Whether the table can enter this while the game waits."""
+        if outcome == LAPSE:
+            return self.lapses > 0
+        return len(outcome) == 1 and outcome[0] in self.drops
 
 
 class Chance:
-    """Nature acts."""
+    """Nature acts; or `by`, a seat that rolls dice by hand and says what they show."""
 
-    def __init__(self, draw: Draw) -> None:
+    def __init__(self, draw: Draw, by: Seat | None = None) -> None:
         self.draw = draw
+        self.by = by
 
 
 class Over:
@@ -41,8 +58,6 @@ class Over:
 
 
 Next = Decide | Chance | Over
-
-LAPSE: Final[Outcome] = ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,8 +71,8 @@ class Position:
         """Distinct actions in a stable order; none for a seat that is not asked."""
         raise NotImplementedError
 
-    def act(self, seat: Seat, action: Action, tell: Teller) -> None:
-        """Carry out an action known to be legal."""
+    def act(self, seat: Seat, action: Any, tell: Teller) -> None:
+        """Carry out an action known to be legal. A game names its own union, so that a forgotten case is reported."""
         raise NotImplementedError
 
     def happen(self, outcome: Outcome, tell: Teller) -> None:
@@ -90,9 +105,9 @@ class Position:
         self.act(seat, action, tell)
 
     def settle(self, outcome: Outcome, tell: Teller) -> None:
-        """Carry out an admitted outcome of chance, or the lapse of a window; refuse everything else."""
+        """Carry out an admitted outcome of chance, or what ends a decision by itself; refuse everything else."""
         now = self.next()
-        if isinstance(now, Decide) and now.lapses and outcome == LAPSE:
+        if isinstance(now, Decide) and now.admits(outcome):
             self.happen(outcome, tell)
         elif isinstance(now, Chance):
             if not now.draw.admits(outcome):

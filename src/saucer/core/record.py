@@ -10,7 +10,10 @@ from msgspec import Meta, Struct
 from saucer.core.codec import WHOLE_NUMBERS
 from saucer.core.seats import Seat
 
-FORMAT = 1
+FORMAT = 2
+"""What is written today."""
+FORMATS = (1, 2)
+"""What can be read: in the first, the table itself chose the words of seats without a device."""
 
 Whole = Annotated[int, Meta(ge=0, le=WHOLE_NUMBERS)]
 """A number that every machine keeps exactly."""
@@ -30,12 +33,14 @@ class SeededDice(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kin
     game: Whole
 
 
-class FairDice(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="fair"):
-    """A table: the commitment was published before the words were given."""
+class FairDice(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="kind", tag="fair"):
+    """A table: the commitment was published before the words. A guided one has its first outcomes `prepared`."""
 
     table: str
     commitment: str
     words: tuple[str, ...]
+    """From format 2 on a seat without a device of its own has an empty one: its word follows from the seed."""
+    prepared: tuple[tuple[Whole, ...], ...] = ()
 
 
 class HandDice(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="by_hand"):
@@ -57,10 +62,15 @@ class Acted(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", t
     action: Any
 
 
-class Drawn(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="chance"):
-    """The empty outcome is the lapse of a window; it uses up no number of the dice."""
+class Drawn(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="kind", tag="chance"):
+    """While the game waits for somebody the outcome is the table's word: the empty one is the lapse of a window.
+
+    Neither that nor dice that were rolled by hand use up a number of the table's dice.
+    """
 
     outcome: tuple[Whole, ...]
+    by: Seat | None = None
+    """Who typed in dice that were rolled by hand."""
 
 
 class Spoke(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="aside"):

@@ -1,8 +1,11 @@
 """Seats are numbered from 0 in clockwise order: the seat to the left is the next one."""
 
-from typing import NewType
+from typing import Final, NewType
 
 Seat = NewType("Seat", int)
+
+MOST_SEATS: Final = 8
+"""No game is for more."""
 
 
 def seats(count: int) -> tuple[Seat, ...]:

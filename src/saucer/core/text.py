@@ -15,14 +15,23 @@ class SeatName(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"
     seat: Seat
 
 
+class Words(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="words"):
+    """What somebody wrote, such as a name on a board of their own: shown as it is, in every language."""
+
+    words: str
+
+
 class Text(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="text"):
-    """`args` may hold numbers, seats and further texts (the name of a card)."""
+    """`args` may hold numbers, seats, further texts (the name of a card) and somebody's own words."""
 
     id: str
-    args: dict[str, int | SeatName | Text] = field(default_factory=dict)
+    args: dict[str, Argument] = field(default_factory=dict)
 
 
-def text(message: str, **args: int | SeatName | Text) -> Text:
+Argument = int | SeatName | Words | Text
+
+
+def text(message: str, **args: Argument) -> Text:
     return Text(message, args)
 
 

@@ -14,12 +14,13 @@ from saucer.core.record import Drawn, Ended, Entry, FairDice, Header, SeededDice
 
 
 class Verified(Struct, frozen=True):
-    """What was checked. `dice` says what the outcomes were compared with."""
+    """What was checked. `dice` says what the outcomes were compared with; those rolled by hand are counted apart."""
 
     game: str
     entries: int
     chances: int
     dice: str
+    by_hand: int
     end: str
     result: Result | None
 
@@ -36,7 +37,8 @@ def verify(game: Game, data: bytes) -> Verified:
         append_line(match, entry, line)
     if match.ended is None:
         raise Flaw(len(entries) + 1, "the record stops here without an end: it is cut off, or the table still plays")
-    return Verified(game.slug, len(entries), match.chances, _source(header, dice), match.ended.why, match.result)
+    source = _source(header, dice)
+    return Verified(game.slug, len(entries), match.chances, source, match.by_hand, match.ended.why, match.result)
 
 
 def append_line(match: Match, entry: Entry, line: int) -> None:
@@ -49,7 +51,7 @@ def append_line(match: Match, entry: Entry, line: int) -> None:
 
 def _check_dice(match: Match, entry: Entry, dice: Roller | None, line: int) -> None:
     now = match.position.next()
-    if dice is None or not isinstance(entry, Drawn) or not isinstance(now, Chance):
+    if dice is None or not isinstance(entry, Drawn) or not isinstance(now, Chance) or now.by is not None:
         return
     rolled = dice.roll(now.draw)
     if rolled != entry.outcome:
@@ -61,8 +63,7 @@ def _seed(header: Header, entries: list[Entry]) -> str | None:
     last = entries[-1] if entries else None
     if not isinstance(header.dice, FairDice) or not isinstance(last, Ended):
         return None
-    seed = last.seed
-    line = len(entries) + 1
+    seed, line = last.seed, len(entries) + 1
     if seed is None:
         raise Flaw(line, "the end reveals no seed, so the dice cannot be checked")
     try:
@@ -72,13 +73,12 @@ def _seed(header: Header, entries: list[Entry]) -> str | None:
     if len(data) != SEED_BYTES:
         raise Flaw(line, f"the seed is not {2 * SEED_BYTES} hexadecimal digits")
     if commitment(data) != header.dice.commitment:
-        raise Flaw(
-            line, "the seed revealed is not the one promised: SHA-256 of it differs from the commitment on line 1"
-        )
+        raise Flaw(line, "the seed revealed is not the one promised: its SHA-256 differs from the commitment on line 1")
     return seed
 
 
 def _source(header: Header, dice: Roller | None) -> str:
     if dice is None:
         return "by hand"
-    return "seeded" if isinstance(header.dice, SeededDice) else "fair"
+    prepared = isinstance(header.dice, FairDice) and header.dice.prepared
+    return "prepared" if prepared else "seeded" if isinstance(header.dice, SeededDice) else "fair"

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from saucer.core.model import Action
+from saucer.core.model import Action, Weighed
 from saucer.core.random import Random
 
 Choice = Action | None
@@ -26,6 +26,20 @@ class Advice:
     def drawn(self, random: Random) -> Choice:
         """One by weight: what a mixed strategy asks for."""
         return self.actions[draw(self.weights, random)]
+
+
+FEW: Final = 3
+"""A hint compares so many choices; more are not read."""
+
+
+def best_few(advice: Advice) -> tuple[Weighed, ...]:
+    """What the search would play, and then the others by what they are worth; never more than the first one is."""
+    first = heaviest(advice.weights)
+    others = [place for place in range(len(advice.actions)) if place != first]
+    others.sort(key=lambda place: -advice.values[place])
+    most = advice.values[first]
+    chosen = [first, *others[: FEW - 1]]
+    return tuple([Weighed(advice.actions[at], min(advice.values[at], most), "win") for at in chosen])
 
 
 def heaviest(weights: list[float]) -> int:

@@ -88,15 +88,15 @@ class Experience:
         self.regrets.add_choice()
         return place
 
-    def step(self, choices: list[Choice], mixed: bool, random: Random) -> "Step":
+    def step(self, choices: list[Choice], mixed: bool, random: Random) -> "Visit":
         """What was never tried, else by regrets if several decide at once, else the most promising."""
         places = self.offer(choices)
         untried = [place for place in places if self.visits[place] == 0]
         if untried:
-            return Step(self, untried[random.below(len(untried))], tried=False)
+            return Visit(self, untried[random.below(len(untried))], tried=False)
         if mixed:
-            return mixed_step(self, places, random)
-        return Step(self, self.most_promising(places), tried=True)
+            return mixed_visit(self, places, random)
+        return Visit(self, self.most_promising(places), tried=True)
 
     def most_promising(self, places: list[int]) -> int:
         best = places[0]
@@ -115,7 +115,7 @@ class Experience:
         return self.totals[place] / self.visits[place] if self.visits[place] else 0.0
 
 
-class Step:
+class Visit:
     """One choice made on the way down."""
 
     def __init__(self, experience: Experience, place: int, tried: bool) -> None:
@@ -129,7 +129,7 @@ class Step:
         self.experience.totals[self.place] += share
 
 
-class MixedStep(Step):
+class MixedVisit(Visit):
     """A choice made by regrets, where several decide at once."""
 
     def __init__(
@@ -150,8 +150,8 @@ class MixedStep(Step):
         super().learn(share)
 
 
-def mixed_step(experience: Experience, places: list[int], random: Random) -> MixedStep:
+def mixed_visit(experience: Experience, places: list[int], random: Random) -> MixedVisit:
     strategy = experience.regrets.strategy(places)
     strayed = [(1 - STRAY) * part + STRAY / len(places) for part in strategy]
     number = draw(strayed, random)
-    return MixedStep(experience, places, strategy, number, strayed[number])
+    return MixedVisit(experience, places, strategy, number, strayed[number])

@@ -5,11 +5,12 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from saucer.core.actions import settled
+from saucer.core.attention import Attention
 from saucer.core.model import Action, Result
 from saucer.core.position import LAPSE, Chance, Decide, Position
 from saucer.core.random import Random
-from saucer.core.seats import Seat
-from saucer.core.telling import SILENT
+from saucer.core.seats import MOST_SEATS, Seat
+from saucer.core.telling import SILENT, Teller
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,12 +36,17 @@ class Outlook:
 
 
 class Playouts(Outlook):
-    """Plays on to the end; counts what was decided and what was left to chance."""
+    """Plays on to the end; counts what was decided and what was left to chance.
+
+    What is told is followed only from the first window on, so that a game without windows makes no events.
+    """
 
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
         self.decisions = 0
         self.chances = 0
+        self.tell: Teller = SILENT
+        self.attention = Attention(0)
 
     def shares(self, position: Position, random: Random) -> list[float]:
         return shares(self.play(position, random))
@@ -49,6 +55,7 @@ class Playouts(Outlook):
         """Where several must decide they do so in turn; a seat whose choice is settled by another's has none left."""
         policy = self.policy
         decisions = 0
+        self.tell = SILENT
         while True:
             now = position.next()
             if isinstance(now, Decide):
@@ -57,34 +64,45 @@ class Playouts(Outlook):
                 for seat in now.must:
                     legal = position.legal(seat)
                     if legal:
-                        position.act(seat, policy.choose(position, seat, legal, random), SILENT)
+                        position.act(seat, policy.choose(position, seat, legal, random), self.tell)
                         decisions += 1
-                if now.lapses:
-                    position.happen(LAPSE, SILENT)
+                if not now.must:
+                    position.happen(LAPSE, self.tell)
             elif isinstance(now, Chance):
-                position.happen(now.draw.sample(random), SILENT)
+                position.happen(now.draw.sample(random), self.tell)
                 self.chances += 1
             else:
                 self.decisions += decisions
                 return now.result
+            if self.tell.on:
+                self.hear()
 
     def interrupted(self, position: Position, may: tuple[Seat, ...], random: Random) -> bool:
-        """Asks each seat that may act, once, until one does; who comes first is open."""
-        first = random.below(len(may))
-        for step in range(len(may)):
-            seat = may[(first + step) % len(may)]
+        """Asks seats that may act until one does; who comes first is open."""
+        if not self.tell.on:
+            self.tell, self.attention = Teller(), Attention(MOST_SEATS)
+        waiting = self.attention.waiting(may)
+        first = random.below(len(waiting)) if waiting else 0
+        for step in range(len(waiting)):
+            seat = waiting[(first + step) % len(waiting)]
+            self.attention.ask(seat)
             legal = position.legal(seat)
             action = self.policy.interrupt(position, seat, legal, random) if legal else None
             if action is not None:
-                position.act(seat, action, SILENT)
+                position.act(seat, action, self.tell)
+                self.hear()
                 self.decisions += 1
                 return True
         return False
 
+    def hear(self) -> None:
+        self.attention.hear(self.tell.told)
+        self.tell.told.clear()
+
 
 def shares(result: Result) -> list[float]:
-    """Of the win: one divided by the winners."""
-    parts = [0.0] * len(result.scores)
+    """Each winner's share of the win: one divided by their number. A team that lost to the game has none."""
+    parts = [0.0] * (len(result.scores) or MOST_SEATS)
     for seat in result.winners:
         parts[seat] = 1 / len(result.winners)
     return parts

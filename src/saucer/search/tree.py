@@ -9,13 +9,14 @@ Where several decide at once they choose by regrets, elsewhere by upper confiden
 
 from typing import Any
 
+from saucer.core.attention import Attention
 from saucer.core.chance import Outcome
 from saucer.core.position import LAPSE, Chance, Decide, Position
 from saucer.core.random import Random
 from saucer.core.seats import Seat
 from saucer.core.telling import Teller
 from saucer.search.advice import Advice, Choice, in_proportion
-from saucer.search.node import Branch, Node, Step
+from saucer.search.node import Branch, Node, Visit
 from saucer.search.playout import RANDOM_PLAYOUTS, Outlook
 from saucer.search.worlds import Imagine
 
@@ -40,18 +41,21 @@ def tree_search(
 class Search:
     def __init__(self, seat: Seat, players: int, each: bool, random: Random, outlook: Outlook) -> None:
         self.seat = seat
+        self.players = players
         self.each = each
         self.random = random
         self.outlook = outlook
         self.observers = [Seat(number) for number in range(players)] if each else [seat]
         self.roots = [Node() for _ in self.observers]
         self.here = self.roots
-        self.path: list[Step] = []
+        self.path: list[Visit] = []
+        self.attention = Attention(players)
 
     def play(self, world: Position) -> None:
         """One round: down the trees to a choice never tried, a playout, and what was learned goes up."""
         self.here = self.roots.copy()
         self.path = []
+        self.attention = Attention(self.players)
         while self.walk_on(world):
             pass
         shares = self.outlook.shares(world, self.random)
@@ -71,7 +75,8 @@ class Search:
     def decide(self, world: Position, now: Decide) -> bool:
         """Seats that may interrupt are asked one by one; all that must decide do so before anybody hears of it."""
         if self.path or self.seat not in now.must:
-            for seat in self.searcher_first(now.may):
+            for seat in self.searcher_first(tuple(self.attention.waiting(now.may))):
+                self.attention.ask(seat)
                 step = self.choose(world, seat, may_pass=True, mixed=False)
                 choice = self.carry_out(world, step)
                 if choice is not None or not step.tried:
@@ -80,17 +85,17 @@ class Search:
         steps = [self.choose(world, seat, may_pass=False, mixed=mixed) for seat in self.searcher_first(now.must)]
         for step in steps:
             self.carry_out(world, step)
-        if now.lapses:
+        if not now.must:
             self.happen(world, LAPSE)
         return all([step.tried for step in steps])
 
     def searcher_first(self, seats: tuple[Seat, ...]) -> list[Seat]:
-        """So that the searcher's choice stands at the root."""
+        """The searcher chooses first, so that its choice stands at the root."""
         if self.seat not in seats:
             return list(seats)
         return [self.seat] + [seat for seat in seats if seat != self.seat]
 
-    def choose(self, world: Position, seat: Seat, may_pass: bool, mixed: bool) -> Step:
+    def choose(self, world: Position, seat: Seat, may_pass: bool, mixed: bool) -> Visit:
         node = self.here[seat] if self.each else self.here[0]
         experience = node.of(seat)
         choices = experience.numbered(world.legal(seat), self.random)
@@ -100,7 +105,7 @@ class Search:
         self.path.append(step)
         return step
 
-    def carry_out(self, world: Position, step: Step) -> Choice:
+    def carry_out(self, world: Position, step: Visit) -> Choice:
         seat = step.experience.seat
         choice = step.experience.choices[step.place]
         tell = Teller()
@@ -116,6 +121,7 @@ class Search:
 
     def hear(self, actor: Seat | None, choice: Choice, tell: Teller) -> None:
         """Every observer follows the branch of what it was told, and of what it did itself."""
+        self.attention.hear(tell.told)
         for place, observer in enumerate(self.observers):
             heard = [told.event for told in tell.told if told.heard_by(observer)]
             if heard or actor == observer or not self.each:

@@ -22,7 +22,7 @@ class Auction(TinyGame):
     kind: type[AuctionPosition] = AuctionPosition
     bots: ClassVar[Mapping[str, Bot]] = {"random": RandomBot()}
 
-    def start(self, players: int, options: AuctionOptions) -> Position:
+    def start(self, players: int, options: AuctionOptions, board: None = None) -> Position:
         return self.kind(players, options)
 
     def imagine(self, view: AuctionView, random: Random) -> Position:

@@ -13,7 +13,7 @@ class SolventPosition(AuctionPosition):
     def next(self) -> Next:
         if self.phase != "taking":
             return super().next()
-        return Decide((), tuple(seat for seat in self.others() if self.can_pay(seat)), lapses=True)
+        return Decide((), tuple(seat for seat in self.others() if self.can_pay(seat)), lapses=7_000)
 
     def legal(self, seat: Seat) -> tuple[Action, ...]:
         return super().legal(seat) if self.phase != "taking" or self.can_pay(seat) else ()

@@ -1,12 +1,14 @@
 """Auction: prizes are offered at a price, and nobody knows who can pay.
 
-AU-1 Each gets a secret purse of 5 to 9 coins. The auctioneers take turns: each unveils a prize and names a price, at
-most the own purse.
+AU-1 Each gets a secret purse of 5 to 9 coins. The auctioneers take turns: each unveils a prize and names a price, 9 at
+most, so that it says nothing about the own purse.
 AU-2 Before the price is named anybody else may object, once a game: the prize goes back. When all have objected the
 auction is over.
 AU-3 Then whoever else is first may take the prize, until time runs out.
 AU-4 Whoever has spent more than the purse held gets no points. Most points win.
 """
+
+from typing import assert_never
 
 from saucer.core import (
     Action,
@@ -30,6 +32,7 @@ from tests.tiny.auction.model import (
     AuctionClosed,
     AuctionOptions,
     AuctionView,
+    Choice,
     Name,
     NamePrice,
     NobodyTook,
@@ -45,7 +48,9 @@ from tests.tiny.auction.model import (
     Take,
 )
 
-LEAST_COINS = 5
+WINDOW = 7_000
+"""Milliseconds."""
+LEAST_COINS, MOST_COINS = 5, 9
 WORTHS = (3, 2, 1)
 """Weights of prizes worth 2, 4 and 6."""
 
@@ -79,7 +84,7 @@ class AuctionPosition(Position):
             case "naming":
                 return Decide((self.auctioneer(),), self.objectors())
             case "taking":
-                return Decide((), self.others(), lapses=True)
+                return Decide((), self.others(), lapses=WINDOW)
             case "over":
                 return Over(self.result())
 
@@ -88,14 +93,14 @@ class AuctionPosition(Position):
 
     def legal(self, seat: Seat) -> tuple[Action, ...]:
         if self.phase == "naming" and seat == self.auctioneer():
-            return (NamePrice(1, self.purses[seat]),)
+            return (NamePrice(1, MOST_COINS),)
         if self.phase == "naming" and seat in self.objectors():
             return (Object(),)
         if self.phase == "taking" and seat in self.others():
             return (Take(),)
         return ()
 
-    def act(self, seat: Seat, action: Action, tell: Teller) -> None:
+    def act(self, seat: Seat, action: Choice, tell: Teller) -> None:
         match action:
             case Name(number):
                 self.price = number
@@ -110,8 +115,10 @@ class AuctionPosition(Position):
                 self.points[seat] += self.worth
                 tell.all(PrizeTaken(seat))
                 self.next_prize(tell)
+            case NamePrice():
+                raise AssertionError(action)  # stands for others, and is never made
             case _:
-                raise AssertionError(action)
+                assert_never(action)
 
     def next_prize(self, tell: Teller) -> None:
         self.sold += 1

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from saucer.core import Bot, Position, Random, RandomBot, Seat, Unreadable
+from saucer.core import Bot, Position, Random, RandomBot, Seat, Text, text
 from tests.tiny.plain import TinyGame
 from tests.tiny.relay.model import REASONS, SIDES, Aside, Choice, Happening, RelayOptions, RelayView, Side
 from tests.tiny.relay.position import RelayPosition
@@ -22,11 +22,13 @@ class Relay(TinyGame):
     kind: type[RelayPosition] = RelayPosition
     bots: ClassVar[Mapping[str, Bot]] = {"random": RandomBot()}
 
-    def check(self, players: int, options: RelayOptions) -> None:
-        if options.teams and players != 4:
-            raise Unreadable(f"teams are for 4 players; came {players}")
+    def check(self, players: int, options: RelayOptions) -> Text | None:
+        return text("check-teams", players=players) if options.teams and players != 4 else None
 
-    def start(self, players: int, options: RelayOptions) -> Position:
+    def teams(self, players: int, options: RelayOptions) -> tuple[tuple[Seat, ...], ...]:
+        return ((Seat(0), Seat(2)), (Seat(1), Seat(3))) if options.teams else ()
+
+    def start(self, players: int, options: RelayOptions, board: None = None) -> Position:
         return self.kind(players, options)
 
     def imagine(self, view: RelayView, random: Random) -> Position:
@@ -37,6 +39,7 @@ class Relay(TinyGame):
         position.points = list(view.points)
         position.total = list(view.total)
         position.wins = list(view.wins)
+        position.played = view.played
         position.winners = view.winners
         if view.reason is not None:
             position.reason = view.reason

@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from saucer.core import Seat, Teller
+from saucer.core import Position, Random, Seat, Teller
 from tests.tiny.relay import Relay, model
 from tests.tiny.relay.model import BetMade, BetPaid, GameWon, Kept, LinedUp, MatchEnded, RelayView, Rolled
 from tests.tiny.relay.position import RelayPosition
@@ -33,3 +33,15 @@ class PeekingPosition(RelayPosition):
 
 class SpectatorSeesABet(Relay):
     kind = PeekingPosition
+
+
+class ImagineLeans(Relay):
+    """Hidden bets are mostly imagined to be low."""
+
+    def imagine(self, view: RelayView, random: Random) -> Position:
+        position = super().imagine(view, random)
+        assert isinstance(position, RelayPosition)
+        hidden = [seat for seat, bet in enumerate(position.bets) if bet and seat != view.seat and view.bets is None]
+        for seat in hidden:
+            position.bets[seat] = "high" if random.below(4) == 0 else "low"
+        return position

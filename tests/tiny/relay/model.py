@@ -4,7 +4,7 @@ from typing import Annotated, Literal, get_args
 
 from msgspec import Meta
 
-from saucer.core import Action, Event, Options, Say, Seat, View
+from saucer.core import Action, Event, Options, Result, Say, Seat, View
 
 Side = Literal["low", "high"]
 Reason = Literal["wins", "points", "shared", "alone"]
@@ -96,5 +96,6 @@ class RelayView(View, frozen=True):
     points: tuple[int, ...]
     total: tuple[int, ...]
     wins: tuple[int, ...]
+    played: tuple[Result, ...]
     reason: Reason | None
     winners: tuple[Seat, ...]

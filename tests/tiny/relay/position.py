@@ -7,6 +7,8 @@ game is nobody's.
 RE-4 After the last game: most games won, then most points, else shared. Opposite players are a team.
 """
 
+from typing import assert_never
+
 from saucer.core import (
     Action,
     Chance,
@@ -30,6 +32,7 @@ from tests.tiny.relay.model import (
     BetMade,
     BetPaid,
     BetsShown,
+    Choice,
     GameWon,
     Keep,
     Kept,
@@ -61,6 +64,7 @@ class RelayPosition(Position):
         self.points = [0] * players
         self.total = [0] * players
         self.wins = [0] * players
+        self.played: tuple[Result, ...] = ()
         self.reason: Reason = REASONS[0]
         self.winners: tuple[Seat, ...] = ()
 
@@ -77,7 +81,7 @@ class RelayPosition(Position):
             case "paying":
                 return Chance(Pick((2, 1)))
             case "over":
-                return Over(Result(self.reason, self.winners, tuple(self.total)))
+                return Over(Result(self.reason, self.winners, tuple(self.total), games=self.played))
 
     def legal(self, seat: Seat) -> tuple[Action, ...]:
         if self.phase == "betting" and self.bets[seat] is None:
@@ -86,7 +90,7 @@ class RelayPosition(Position):
             return (Roll(), Keep())
         return ()
 
-    def act(self, seat: Seat, action: Action, tell: Teller) -> None:
+    def act(self, seat: Seat, action: Choice, tell: Teller) -> None:
         match action:
             case Bet(side):
                 self.bets[seat] = side
@@ -99,7 +103,7 @@ class RelayPosition(Position):
                 self.points[seat] += self.gained
                 self.next_runner()
             case _:
-                raise AssertionError(action)
+                assert_never(action)
 
     def show_bets(self, tell: Teller) -> None:
         shown = tuple(side for side in self.bets if side is not None)
@@ -144,7 +148,9 @@ class RelayPosition(Position):
             self.wins = [won + (seat in best) for seat, won in enumerate(self.wins)]
             tell.all(GameWon(best))
         else:
-            tell.all(GameWon(()))
+            best = ()
+            tell.all(GameWon(best))
+        self.played += (Result("points" if best else "shared", best, tuple(self.points)),)
         self.next_game(tell)
 
     def team(self, seat: Seat) -> int:
@@ -196,6 +202,7 @@ class RelayPosition(Position):
             points=tuple(self.points),
             total=tuple(self.total),
             wins=tuple(self.wins),
+            played=self.played,
             reason=self.reason if self.phase == "over" else None,
             winners=self.winners,
         )
@@ -208,9 +215,10 @@ class RelayPosition(Position):
         other.points = self.points.copy()
         other.total = self.total.copy()
         other.wins = self.wins.copy()
-        other.reason, other.winners = self.reason, self.winners
+        other.reason, other.winners, other.played = self.reason, self.winners, self.played
         return other
 
     def key(self) -> tuple[object, ...]:
-        single = (self.players, self.options, self.phase, self.game, self.rolls, self.gained, self.reason, self.winners)
-        return (*single, *[tuple(row) for row in (self.order, self.bets, self.points, self.total, self.wins)])
+        single = (self.players, self.options, self.phase, self.game, self.rolls, self.gained)
+        end = (self.reason, self.winners, self.played)
+        return (*single, *end, *[tuple(row) for row in (self.order, self.bets, self.points, self.total, self.wins)])

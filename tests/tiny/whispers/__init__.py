@@ -23,7 +23,7 @@ class Whispers(TinyGame):
     kind: type[WhispersPosition] = WhispersPosition
     bots: ClassVar[Mapping[str, Bot]] = {"random": RandomBot()}
 
-    def start(self, players: int, options: WhispersOptions) -> Position:
+    def start(self, players: int, options: WhispersOptions, board: None = None) -> Position:
         return self.kind(players, options.hand)
 
     def imagine(self, view: WhispersView, random: Random) -> Position:

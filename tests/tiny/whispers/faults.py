@@ -294,7 +294,7 @@ class LineMissing(Whispers):
 
 
 class ReasonMissing(Whispers):
-    def why_not(self, view: Any, part: str) -> Text | None:
+    def why_not(self, view: Any, part: str, path: tuple[str, ...] = ()) -> Text | None:
         return None if part == "claim" else super().why_not(view, part)
 
 

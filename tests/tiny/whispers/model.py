@@ -34,6 +34,9 @@ class Suspect(Action, frozen=True):
 class Claim(Action, frozen=True):
     card: Card
 
+    rash = True
+    is_plain = False
+
 
 Choice = Ask | Show | Suspect | Claim
 

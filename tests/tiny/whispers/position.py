@@ -6,6 +6,8 @@ WH-3 A card shown to you before is shown again only if that player has no other.
 WH-4 A claim ends the game: right, and you win; wrong, and all others win. After four rounds nobody wins.
 """
 
+from typing import assert_never
+
 from saucer.core import (
     Action,
     Aside,
@@ -27,6 +29,7 @@ from tests.tiny.whispers.model import (
     Ask,
     Asked,
     CardsDealt,
+    Choice,
     Claim,
     Claimed,
     HandDealt,
@@ -104,7 +107,7 @@ class WhispersPosition(Position):
         fresh = [card for card in self.hands[seat] if (asker, seat, card) not in self.showings]
         return fresh or self.hands[seat]
 
-    def act(self, seat: Seat, action: Action, tell: Teller) -> None:
+    def act(self, seat: Seat, action: Choice, tell: Teller) -> None:
         match action:
             case Ask(player):
                 self.asked = player
@@ -119,7 +122,7 @@ class WhispersPosition(Position):
             case Claim(card):
                 self.claim(seat, card, tell)
             case _:
-                raise AssertionError(action)
+                assert_never(action)
 
     def show(self, seat: Seat, card: int, tell: Teller) -> None:
         asker = self.on_turn

@@ -23,3 +23,4 @@ line-bet_paid = Es paga: { $side }.
 line-game_won = Una partida feta.
 line-match_ended = El matx s'ha acabat: { $reason }.
 why-not_now = Ara no.
+check-teams = Els equips són per a 4 jugadors; aquí n'hi ha { $players }.

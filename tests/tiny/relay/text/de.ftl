@@ -23,3 +23,4 @@ line-bet_paid = Es zählt: { $side }.
 line-game_won = Ein Spiel ist fertig.
 line-match_ended = Die Partie ist fertig: { $reason }.
 why-not_now = Nicht jetzt.
+check-teams = Teams gibt es nur zu viert; hier spielen { $players }.

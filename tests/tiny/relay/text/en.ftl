@@ -23,3 +23,4 @@ line-bet_paid = Paid: { $side }.
 line-game_won = A game is done.
 line-match_ended = The match is done: { $reason }.
 why-not_now = Not now.
+check-teams = Teams are for 4 players; here are { $players }.
