@@ -1,7 +1,8 @@
 """The suite, for every game there is and the tiny ones that prove the core.
 
 SAUCER_SUITE=every takes every combination of players and options and many more seeds (`python -m tests.suite` does so
-for one game).
+for one game); `game` takes few seeds, for somebody who waits; `slice` takes one table of each game and leaves out what
+needs them all.
 """
 
 import os
@@ -13,21 +14,37 @@ from saucer.core import Game
 from saucer.core.codec import plain
 from saucer.registry import all_games
 from tests.suite import Table, check_playouts, check_twins, every_table, pairwise_tables
+from tests.suite.believing import check_beliefs
 from tests.suite.hashing import digests
-from tests.tiny import auction, relay, whispers
+from tests.suite.met import Met
+from tests.suite.playing import length_of
+from tests.suite.searching import search
+from tests.suite.strangers import check_strangers
+from tests.tiny import auction, beacon, relay, whispers
 
-EVERY = os.environ.get("SAUCER_SUITE") == "every"
-TINY: list[Game] = [auction.GAME, relay.GAME, whispers.GAME]
+LENGTH = os.environ.get("SAUCER_SUITE", "")
+EVERY, GAME, SLICE = LENGTH == "every", LENGTH == "game", LENGTH == "slice"
+TINY: list[Game] = [auction.GAME, beacon.GAME, relay.GAME, whispers.GAME]
 GAMES: list[Game] = [*all_games().values(), *TINY]
-PLAYOUTS = range(25 if EVERY else 2)
-TWINS = range(200 if EVERY else 25)
-SURVIVED = 5
-"""Entries that twins last on average, in every real game: fewer would prove nothing."""
+PLAYOUTS = range(25 if EVERY else 1 if GAME or SLICE else 2)
+TWINS = range(200 if EVERY else 16)
+BELIEFS = range(24 if EVERY else 6)
+SEARCHES = 40
+"""Games that are played at most in search of what twins have not met."""
+LENGTHS = range(5)
+SURVIVED, SHARE = 5, 4
+"""Entries that twins last on average, or a quarter of a game where games are short: fewer would prove nothing."""
 
-tables_of: Callable[[Game], list[Table]] = every_table if EVERY else pairwise_tables
+
+def tables_of(game: Game) -> list[Table]:
+    return every_table(game) if EVERY else pairwise_tables(game)[: 1 if SLICE else None]
+
+
+whole = pytest.mark.skipif(SLICE, reason="needs all tables of a game, or has a process of its own")
 every_table_there_is = pytest.mark.parametrize(
     "table", [pytest.param(table, id=str(table)) for game in GAMES for table in tables_of(game)]
 )
+every_game_there_is = pytest.mark.parametrize("game", GAMES, ids=[game.slug for game in GAMES])
 
 
 @every_table_there_is
@@ -40,10 +57,32 @@ def test_no_leak(table: Table, record_property: Callable[[str, object], None]) -
     survival = check_twins(table, TWINS)
     record_property("twins", f"{table}: {survival}")
     if table.game not in TINY:
-        assert min(survival.imagined, survival.histories) >= SURVIVED
+        length = sum(length_of(table, seed) for seed in LENGTHS) / len(LENGTHS)
+        assert min(survival.imagined, survival.histories) >= min(SURVIVED, length / SHARE)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=[game.slug for game in GAMES])
+@whole
+@every_game_there_is
+def test_everything_is_met_with_twins(game: Game, record_property: Callable[[str, object], None]) -> None:
+    met = Met(game)
+    search(met, tables_of(game), SEARCHES)
+    record_property("met", str(met))
+    assert not met.missing(), str(met)
+
+
+@whole
+@every_game_there_is
+def test_what_is_made_from_a_view_needs_nothing_else(game: Game) -> None:
+    assert check_strangers(game, f"{type(game).__module__}:GAME") > 0
+
+
+@pytest.mark.parametrize("game", TINY, ids=[game.slug for game in TINY])
+def test_what_is_imagined_is_what_enumeration_finds(game: Game) -> None:
+    assert sum(check_beliefs(table, seed) for table in tables_of(game) for seed in BELIEFS) > 0
+
+
+@whole
+@every_game_there_is
 def test_records_do_not_depend_on_how_strings_are_hashed(game: Game) -> None:
     assert len(digests(f"{type(game).__module__}:GAME")) == 1
 

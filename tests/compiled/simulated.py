@@ -8,7 +8,7 @@ import tempfile
 from pathlib import Path
 
 from saucer.arena import simulate
-from saucer.arena.pace import Scenes
+from saucer.arena.bench_loops import Scenes
 from saucer.compiled import is_compiled
 from saucer.core import Game, Random, encode, seats, stream
 from saucer.core.codec import plain

@@ -10,15 +10,19 @@ from tools import compile as compiling
 @pytest.fixture
 def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "saucer" / "games" / "tiny"
-    (folder / "bots").mkdir(parents=True)
+    for room in ("rules", "knowledge", "words", "boards", "bots"):
+        (folder / room).mkdir(parents=True)
     sources = {
-        "position.py": "from saucer.games.tiny.chapter import rule\n",
-        "chapter.py": "from saucer.games.tiny.model import Choice\nfrom saucer.games.tiny import boards\n",
-        "boards.py": "from msgspec import Struct\n",
+        "rules/position.py": "from saucer.games.tiny.rules.chapter import rule\n",
+        "rules/chapter.py": "from saucer.games.tiny.model import Choice\nfrom saucer.games.tiny.boards import reader\n",
+        "boards/reader.py": "from msgspec import Struct\n",
         "model.py": "class Choice: ...\n",
-        "words.py": "from saucer.games.tiny.model import Choice\n",
-        "bots/clever.py": "from saucer.games.tiny.plans import plan\n",
-        "plans.py": "",
+        "knowledge/imagine.py": "from saucer.games.tiny.knowledge.guess import guess\n",
+        "knowledge/guess.py": "from saucer.games.tiny.knowledge.model import Guess\n",
+        "knowledge/model.py": "class Guess: ...\n",
+        "words/labels.py": "from saucer.games.tiny.model import Choice\n",
+        "bots/clever.py": "from saucer.games.tiny.knowledge.odds import odds\n",
+        "knowledge/odds.py": "",
     }
     for name, source in sources.items():
         (folder / name).write_text(source)
@@ -29,10 +33,14 @@ def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_rules_and_bots_are_compiled_with_what_they_need(game: Path) -> None:
     group = compiling.game_group(game, compiling.Group("core", [], []))
     compiled = {path.relative_to(game).as_posix() for path in group.modules}
-    assert compiled == {"position.py", "chapter.py", "bots/clever.py", "plans.py"}
+    assert compiled == {
+        "rules/position.py", "rules/chapter.py", "knowledge/imagine.py", "knowledge/guess.py", "knowledge/odds.py",
+        "bots/clever.py",
+    }  # fmt: skip
 
 
 def test_records_are_not_compiled_but_a_change_of_them_counts(game: Path) -> None:
-    core = compiling.Group("core", [], [game / "words.py"])
-    sources = {path.name for path in compiling.game_group(game, core).sources}
-    assert sources == {"position.py", "chapter.py", "clever.py", "plans.py", "model.py", "boards.py", "words.py"}
+    core = compiling.Group("core", [], [game / "words" / "labels.py"])
+    group = compiling.game_group(game, core)
+    uncompiled = {path.relative_to(game).as_posix() for path in {*group.sources} - {*group.modules}}
+    assert uncompiled == {"model.py", "knowledge/model.py", "boards/reader.py", "words/labels.py"}

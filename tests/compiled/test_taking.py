@@ -20,7 +20,9 @@ def package(tmp_path: Path) -> Path:
     folder = tmp_path / "package"
     (folder / "core").mkdir(parents=True)
     (folder / "core" / "position.py").write_text("heart = 1")
-    (folder / "rules.py").write_text("rule = 1")
+    (folder / "games").mkdir()
+    (folder / "games" / "rules.py").write_text("rule = 1")
+    (folder / "games" / "model.py").write_text("record = 1")
     return folder
 
 
@@ -28,7 +30,7 @@ def package(tmp_path: Path) -> Path:
 def build(tmp_path: Path, package: Path) -> Path:
     """A core, and a game that was compiled against it."""
     core = {"core/position.py": fingerprint(package / "core" / "position.py")}
-    game = {**core, "rules.py": fingerprint(package / "rules.py")}
+    game = core | {name: fingerprint(package / name) for name in ("games/rules.py", "games/model.py")}
     groups = [
         {"name": "core", "modules": {"saucer.core.position": "position.so"}, "sources": core},
         {"name": "game", "modules": {"saucer.games.rules": "rules.so"}, "sources": game},
@@ -57,7 +59,7 @@ def test_what_is_up_to_date_is_fresh(build: Path, package: Path) -> None:
 
 
 def test_a_changed_game_leaves_the_core(build: Path, package: Path) -> None:
-    (package / "rules.py").write_text("rule = 2")
+    (package / "games" / "rules.py").write_text("rule = 2")
     assert fresh_files(build, package) == ({"saucer.core.position": build / "position.so"}, ["game"])
 
 
@@ -67,7 +69,7 @@ def test_a_changed_core_leaves_nothing(build: Path, package: Path) -> None:
 
 
 def test_a_source_that_is_gone_is_a_change(build: Path, package: Path) -> None:
-    (package / "rules.py").unlink()
+    (package / "games" / "model.py").unlink()
     assert fresh_files(build, package)[1] == ["game"]
 
 
@@ -75,6 +77,11 @@ def test_what_another_python_made_is_not_there(build: Path, package: Path) -> No
     manifest = json.loads((build / MANIFEST).read_text())
     (build / MANIFEST).write_text(json.dumps({**manifest, "python": ".cpython-399.so"}))
     assert fresh_files(build, package) == ({}, [])
+
+
+def test_a_game_that_was_removed_is_no_complaint(build: Path, package: Path) -> None:
+    shutil.rmtree(package / "games")
+    assert fresh_files(build, package) == ({"saucer.core.position": build / "position.so"}, [])
 
 
 @pytest.mark.parametrize("switch", ["", "1"])
@@ -94,7 +101,7 @@ def test_switched_off_nothing_is_taken(taking: pytest.MonkeyPatch) -> None:
 
 
 def test_insisting_on_what_has_changed_is_an_error(taking: pytest.MonkeyPatch, package: Path) -> None:
-    (package / "rules.py").write_text("rule = 2")
+    (package / "games" / "rules.py").write_text("rule = 2")
     taking.setenv("SAUCER_COMPILED", "1")
     with pytest.raises(ImportError, match="game has changed since it was compiled: make compile"):
         take_compiled()

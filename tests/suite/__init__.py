@@ -10,9 +10,12 @@ from msgspec import Struct
 
 from tests.suite import bots, imagining, keeping, offering, refusing, wording
 from tests.suite.faults import Fault, noting
+from tests.suite.hearing import check_hearing
+from tests.suite.met import Met
 from tests.suite.playing import length_of
 from tests.suite.scenes import Check, play
 from tests.suite.tables import Table, every_table, pairwise_tables
+from tests.suite.turning import check_turns
 from tests.suite.twins import Walk, history_twins, imagined_twins
 
 __all__ = [
@@ -50,6 +53,8 @@ CHECKS_OF_THE_END: tuple[Check, ...] = (keeping.record, keeping.without_asides, 
 
 SCENES = 80
 """About so many are looked at in a game."""
+HEARINGS = 2
+"""In so many games it is compared what is imagined before and after something was heard."""
 
 
 def check_playouts(
@@ -63,6 +68,7 @@ def check_playouts(
             scene = play(table, seed, checks, every=max(1, length_of(table, seed) // SCENES))
             for check in at_the_end:
                 check(scene)
+            check_turns(table, seed)
 
 
 def _noting(table: Table, seed: int) -> AbstractContextManager[None]:
@@ -70,28 +76,32 @@ def _noting(table: Table, seed: int) -> AbstractContextManager[None]:
 
 
 class Survival(Struct, frozen=True):
-    """How many entries twins lasted on average, and the share of them that were different in truth."""
+    """How many entries twins lasted on average, the share of them that were different in truth, and scenes compared."""
 
     imagined: float
     histories: float
     different: float
+    scenes: int
 
     def __str__(self) -> str:
         return (
             f"imagined twins {self.imagined:.1f} entries, history twins {self.histories:.1f}, "
-            f"{self.different:.0%} different in truth"
+            f"{self.different:.0%} different in truth, {self.scenes} scenes compared"
         )
 
 
 def check_twins(table: Table, seeds: Sequence[int]) -> Survival:
     imagined: list[Walk] = []
     histories: list[Walk] = []
+    met = Met(table.game)
     for seed in seeds:
         with _noting(table, seed):
-            imagined.append(imagined_twins(table, seed))
-            histories.append(history_twins(table, seed))
+            imagined.append(imagined_twins(table, seed, met))
+            histories.append(history_twins(table, seed, met))
+            if seed < HEARINGS:
+                check_hearing(table, seed)
     different = [walk.different for walk in (*imagined, *histories)]
-    return Survival(_mean(imagined), _mean(histories), sum(different) / len(different))
+    return Survival(_mean(imagined), _mean(histories), sum(different) / len(different), met.scenes)
 
 
 def _mean(walks: list[Walk]) -> float:

@@ -4,20 +4,21 @@ from saucer.core import Position, Seat, encode, stream
 from tests.suite.faults import Fault
 from tests.suite.offering import offers_at
 from tests.suite.scenes import Scene
-from tests.suite.senses import difference, senses
+from tests.suite.senses import difference, look_of, who
 from tests.suite.tables import Table
 
-TRIES = 3
+THOROUGH = 3
+"""One scene in so many is looked at thoroughly."""
 
 
 def imagined(scene: Scene) -> None:
-    """The same view, the same offers (so they follow from the view), the same refusals, the same seats awaited."""
+    """All that the viewer can meet is the same; so offers follow from the view."""
     table, viewer = scene.table, scene.any_viewer()
     state = imagine(table, scene.position, viewer, int(scene.random.word()))
-    tries = [scene.any_action() for _ in range(TRIES)]
-    differs = difference(senses(table, scene.position, viewer, tries), senses(table, state, viewer, tries))
+    look = look_of(table, viewer, scene.random, scene.parts, scene.random.below(THOROUGH) == 0)
+    differs = difference(look.at(scene.position), look.at(state))
     if differs:
-        raise Fault("imagined", f"to seat {viewer}, in truth and imagined, {differs}")
+        raise Fault("imagined", f"to {who(viewer)}, in truth and imagined, {differs}")
     offers_at(table, state)
 
 
@@ -30,4 +31,4 @@ def imagine(table: Table, truth: Position, viewer: Seat | None, seed: int) -> Po
 def imagine_is_pure(table: Table, truth: Position, twin: Position, viewer: Seat | None, seed: int) -> None:
     """Equal views and equal random numbers imagine the same, whatever the truth is."""
     if imagine(table, truth, viewer, seed).key() != imagine(table, twin, viewer, seed).key():
-        raise Fault("imagine is pure", f"seat {viewer} imagines by more than its view and random numbers")
+        raise Fault("imagine is pure", f"{who(viewer)} imagines by more than its view and random numbers")

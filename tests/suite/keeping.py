@@ -1,5 +1,6 @@
 """Copies, records, undo and counts: what has happened is kept, all of it and no more."""
 
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -59,14 +60,14 @@ def _same_way(position: Position, moves: list[Move]) -> bool:
 
 
 def undo(scene: Scene) -> None:
-    """Only one's own last choice can be taken back, if nothing secret was told by it; all is then as before."""
+    """Only one's own last choices can be taken back, if nothing secret was told by them; all is then as before."""
     match = scene.match
     if match.entries and isinstance(match.entries[-1], Undone):
         _is_back(scene, match.entries[-1])
     for seat in scene.table.seats:
-        to, expected = match.undo_to(seat), _last_choice(match, seat)
-        if to != expected:
-            raise Fault("undo", f"seat {seat} can go back to {to}; expected {expected}")
+        found, expected = match.undoable(seat), _own_last_choices(match, seat)
+        if found != expected:
+            raise Fault("undo", f"seat {seat} can go back to {found}; expected {expected}")
 
 
 def _is_back(scene: Scene, entry: Undone) -> None:
@@ -75,18 +76,26 @@ def _is_back(scene: Scene, entry: Undone) -> None:
         raise Fault("undo", f"entry {entry.to} was taken back, and the position is not the one before it")
 
 
-def _last_choice(match: Match, seat: Seat) -> int | None:
+def _own_last_choices(match: Match, seat: Seat) -> list[int]:
     gone: set[int] = set()
-    for entry in match.entries:
+    for number, entry in enumerate(match.entries):
         if isinstance(entry, Undone):
-            gone.add(entry.to)
+            gone |= set(range(entry.to, number))
     moves = [at for at, each in enumerate(match.entries) if isinstance(each, Acted | Drawn) and at not in gone]
-    if not moves or match.ended is not None or isinstance(match.position.next(), Chance):
-        return None
+    if not moves or match.ended is not None:
+        return []
     last = match.entries[moves[-1]]
-    if not isinstance(last, Acted) or last.seat != seat:
-        return None
-    return None if any(_is_secret(told, seat) for told in match.told[moves[-1]]) else moves[-1]
+    if isinstance(last, Drawn) and last.by == seat:
+        return moves[-1:]
+    if isinstance(match.position.next(), Chance):
+        return []
+    return list(takewhile(lambda at: _is_own_and_open(match, seat, at), reversed(moves)))
+
+
+def _is_own_and_open(match: Match, seat: Seat, at: int) -> bool:
+    entry = match.entries[at]
+    is_own = isinstance(entry, Acted) and entry.seat == seat
+    return is_own and not any(_is_secret(told, seat) for told in match.told[at])
 
 
 def _is_secret(told: Told, seat: Seat) -> bool:

@@ -23,8 +23,10 @@ def _asked_well(table: Table, now: Decide) -> None:
         raise Fault("waiting", f"a seat is asked twice: must {now.must}, may {now.may}")
     if not set(asked) <= set(table.seats):
         raise Fault("waiting", f"asked is somebody who does not play: must {now.must}, may {now.may}")
-    if now.lapses == bool(now.must):
-        raise Fault("waiting", f"must {now.must}, and the window {'lapses' if now.lapses else 'never closes'}")
+    if not now.must and not now.lapses:
+        raise Fault("waiting", "nobody must decide, and the window never closes")
+    if not set(now.drops) <= set(asked):
+        raise Fault("waiting", f"the connection of {now.drops} counts, but asked are {asked}")
 
 
 def offers(scene: Scene) -> None:
@@ -75,5 +77,5 @@ def ending(scene: Scene) -> None:
         raise Fault("ending", f"the reason is {result.reason!r}; expected one of {scene.table.game.reasons}")
     if not set(result.winners) <= set(scene.table.seats) or list(result.winners) != sorted(set(result.winners)):
         raise Fault("ending", f"the winners are {result.winners}; expected seats of {players} in order")
-    if len(result.scores) != players:
+    if len(result.scores) != players and (result.scores or result.winners):
         raise Fault("ending", f"there are {len(result.scores)} scores for {players} players")

@@ -27,18 +27,26 @@ INTERRUPTS = 4
 """One move in so many is an interruption, where somebody may."""
 LAPSES = 3
 """One window in so many lapses at each step."""
+SELDOM = 30
+"""One decision in so many ends by itself, where it can."""
 
 
 def any_move(position: Position, random: Random) -> Move:
     now = position.next()
     if isinstance(now, Chance):
-        return Drawn(now.draw.sample(random))
+        return Drawn(now.draw.sample(random), now.by)
     if isinstance(now, Over):
         raise Fault("waiting", "the game is over, and still goes on")
-    if now.lapses and (not now.may or random.below(LAPSES) == 0):
+    if now.lapses and (not (now.must or now.may) or _comes_up(LAPSES if now.is_race else SELDOM, random)):
         return Drawn(LAPSE)
+    if now.drops and _comes_up(SELDOM, random):
+        return Drawn((now.drops[0],))
     seat = _anyone(now, random)
     return Acted(seat, any_action(position, seat, random))
+
+
+def _comes_up(times: int, random: Random) -> bool:
+    return int(random.below(times)) == 0
 
 
 def _anyone(now: Decide, random: Random) -> Seat:

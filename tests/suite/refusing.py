@@ -62,7 +62,7 @@ def _made(make: Callable[[int], Action], number: int) -> list[Action]:
 def _fits(scene: Scene, outcome: Outcome) -> bool:
     now = scene.position.next()
     if isinstance(now, Decide):
-        return now.lapses and outcome == LAPSE
+        return now.admits(outcome)
     return isinstance(now, Chance) and now.draw.admits(outcome)
 
 

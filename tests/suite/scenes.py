@@ -25,6 +25,7 @@ from saucer.core import (
 from tests.suite.faults import Fault, noting
 from tests.suite.playing import any_move
 from tests.suite.senses import waits
+from tests.suite.silence import Listener
 from tests.suite.tables import Table
 from tests.suite.values import any_of
 
@@ -49,6 +50,7 @@ class Scene:
         self.parts: dict[str, None] = {}
         """Of the board, as far as anybody could use them."""
         self._views: dict[Seat | None, View] = {}
+        self._listener = Listener(table, seed)
 
     @property
     def position(self) -> Position:
@@ -70,11 +72,13 @@ class Scene:
 
     def enter(self, entry: Entry) -> list[Told]:
         key = self.position.key()
+        self._listener.before(self.position)
         told = self.match.append(entry)
         self.keys.append(key)
         self._views = {}
         for viewer, heard in self.heard.items():
             heard.extend(each.event for each in told if each.heard_by(viewer))
+        self._listener.after(entry, told, self.position, self.parts)
         return told
 
 
@@ -138,9 +142,10 @@ def _rules_of(scene: Scene) -> object:
 
 def _take_back(scene: Scene) -> bool:
     for seat in scene.table.seats:
-        to = scene.match.undo_to(seat)
-        if to is not None:
-            _undo(scene, Undone(seat, to))
+        undoable = scene.match.undoable(seat)
+        if undoable:
+            far = int(scene.random.below(len(undoable))) if len(undoable) > 1 else 0
+            _undo(scene, Undone(seat, undoable[far]))
             return True
     return False
 
@@ -148,7 +153,7 @@ def _take_back(scene: Scene) -> bool:
 def _undo(scene: Scene, entry: Undone) -> None:
     """Nobody learns that something was taken back who could not know that there was something."""
     before = _noticeable(scene)
-    told = scene.match.told[entry.to]
+    told = [each for at in scene.match.undoable(entry.seat) if at >= entry.to for each in scene.match.told[at]]
     took_back = scene.enter(entry)
     after = _noticeable(scene)
     for viewer in scene.table.viewers:

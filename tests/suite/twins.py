@@ -2,44 +2,34 @@
 
 Twins go on side by side, one step at a time: a move, and the chance it brings about, which the table enters in one
 go, so that nobody ever looks at a position that waits for chance. The viewer's own choices are the same in both; the
-moves of others and of chance may differ as long as they tell the viewer the same. What may be seen must therefore be
-told. Where no such move is found the twins part, which is no fault.
+moves of others and of chance may differ as long as they tell the viewer the same; so may what is said, as long as the
+viewer does not hear it. What may be seen must therefore be told. Where no such move is found the twins part, which is
+no fault.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Sequence
 
 from msgspec import Struct
 
-from saucer.core import (
-    LAPSE,
-    Acted,
-    Action,
-    Chance,
-    Draw,
-    Drawn,
-    Event,
-    Open,
-    Over,
-    Position,
-    Random,
-    Seat,
-    Teller,
-    Told,
-    allows,
-    stream,
-)
+from saucer.core import Aside, Entry, Over, Position, Random, Seat, Spoke, stream
 from tests.suite.faults import Fault, noting
+from tests.suite.following import Follower, Step
 from tests.suite.imagining import imagine, imagine_is_pure
-from tests.suite.playing import Move, any_move, length_of, make, play_on
-from tests.suite.senses import difference, senses
+from tests.suite.met import Met, kind_of_move, kinds_heard, kinds_seen
+from tests.suite.playing import Move, length_of, play_on
+from tests.suite.seeking import some_aside, some_move
+from tests.suite.senses import difference, look_of, who
+from tests.suite.silence import made_by, unmoved
 from tests.suite.tables import Table
-from tests.suite.values import any_of
 
 MOST_ENTRIES = 150
 STEPS_TRIED = 4
-OUTCOMES_TRIED = 8
-OUTCOMES_LISTED = 60
-ACTIONS_REFUSED = 2
+ASIDES = 8
+"""One step in so many is somebody's attempt to say something."""
+THOROUGH = 4
+"""One comparison in so many is thorough, beside the first one."""
+PURE = 3
+"""One scene in so many is imagined from both."""
 
 
 class Walk(Struct, frozen=True):
@@ -49,193 +39,111 @@ class Walk(Struct, frozen=True):
     different: bool
 
 
-class Step:
-    """What happened in the truth: moves, where each led, what the first told, and all that the viewer heard."""
-
-    def __init__(self) -> None:
-        self.moves: list[Move] = []
-        self.after: list[Position] = []
-        self.told: list[Told] = []
-        self.heard: list[Event] = []
-
-
-class Followed(Struct, frozen=True):
-    """Where the twin came to, and how."""
-
-    twin: Position
-    moves: list[Move]
-    heard: list[Event]
-
-
 class Twins:
-    def __init__(self, table: Table, viewer: Seat | None, truth: Position, twin: Position, random: Random) -> None:
+    def __init__(
+        self, table: Table, viewer: Seat | None, truth: Position, twin: Position, random: Random, met: Met
+    ) -> None:
         self.table = table
         self.viewer = viewer
         self.truth = truth
         self.twin = twin
         self.random = random
-        self.moves: list[Move] = []
-        self.twin_moves: list[Move] = []
+        self.met = met
+        self.follower = Follower(table, viewer, random)
+        self.entries: list[Entry] = []
+        self.twin_entries: list[Entry] = []
 
-    def walk(self) -> Walk:
-        with noting(lambda: f"after {len(self.moves)} entries as twins: {self.moves}"):
-            self.compare()
-            while len(self.moves) < MOST_ENTRIES and not isinstance(self.truth.next(), Over) and self.step():
-                self.compare()
-        return Walk(len(self.moves), self.truth.key() != self.twin.key())
+    def walk(self, most: int = MOST_ENTRIES, first: Sequence[Move] = ()) -> Walk:
+        """`first` are moves that the truth makes first."""
+        wanted = list(first)
+        with noting(lambda: f"after {len(self.entries)} entries as twins: {self.entries}"):
+            self.compare(thorough=True)
+            self.met.note(kinds_seen(self.table, self.truth, self.viewer))
+            while len(self.entries) < most and not isinstance(self.truth.next(), Over):
+                if not wanted and self.random.below(ASIDES) == 0:
+                    self.speak()
+                if not self.step(wanted):
+                    break
+                self.compare(self.random.below(THOROUGH) == 0)
+        return Walk(len(self.entries), self.truth.key() != self.twin.key())
 
-    def step(self) -> bool:
+    def step(self, wanted: list[Move]) -> bool:
         """Try a few steps of the truth until the twin can follow one; says whether it could."""
         for _ in range(STEPS_TRIED):
             truth = self.truth.copy()
-            step = self._go_on(truth)
-            followed = self._follow(step)
+            step = self.follower.go_on(truth, wanted, lambda at: some_move(at, self.met, self.random))
+            followed = self.follower.follow(self.twin, step)
             if followed is not None:
-                self.truth, self.twin = truth, followed.twin
-                self.moves += step.moves
-                self.twin_moves += followed.moves
+                self._arrive(step, truth, followed.twin)
+                self.entries += step.moves
+                self.twin_entries += followed.moves
+                wanted.clear()
                 return True
         return False
 
-    def _go_on(self, truth: Position) -> Step:
-        step = Step()
-        while not step.moves or isinstance(truth.next(), Chance):
-            move = any_move(truth, self.random)
-            told = self._make(truth, move)
-            step.told = step.told if step.moves else told
-            step.heard += self._hears(told)
-            step.moves.append(move)
-            step.after.append(truth.copy())
-        return step
+    def _arrive(self, step: Step, truth: Position, twin: Position) -> None:
+        if not step.heard and made_by(step.moves[0]) != self.viewer:
+            look = look_of(self.table, self.viewer, self.random, self.met.parts[self.table])
+            unmoved(look, self.truth, truth, step.moves)
+        self.truth, self.twin = truth, twin
+        self.met.note(kinds_heard(step.heard))
+        for move, after in zip(step.moves, step.after, strict=True):
+            self.met.note([*kind_of_move(move), *kinds_seen(self.table, after, self.viewer)])
 
-    def _follow(self, step: Step) -> Followed | None:
-        here = Followed(self.twin, [], [])
-        while not here.moves or isinstance(here.twin.next(), Chance):
-            number = len(here.moves)
-            move = step.moves[number] if number < len(step.moves) else None
-            further = self._try(here, self._candidates(here.twin, move), step.heard)
-            if further is None:
-                if move is not None and here.moves == step.moves[:number] and self._are_all(here.twin, move):
-                    self._has_told_a_secret(here, step)
-                return None
-            here = further
-        return here if len(here.heard) == len(step.heard) else None
+    def speak(self) -> None:
+        """Whatever the viewer hears is said in both; of what it does not hear the twin may know nothing."""
+        aside = some_aside(self.table, self.met, self.random)
+        seat = self.table.seats[int(self.random.below(self.table.players))]
+        heard = aside.to is None or self.viewer in (seat, *aside.to)
+        if aside.to != (seat,) and self.truth.silenced(seat, aside) is None and self.twin.silenced(seat, aside) is None:
+            self._say(seat, aside, in_both=heard or self.random.below(2) == 0)
+            self.compare(thorough=True)
 
-    def _try(self, here: Followed, moves: Iterable[Move], expected: list[Event]) -> Followed | None:
-        """The first move that tells what is expected next."""
-        at = len(here.heard)
-        for move in moves:
-            twin = here.twin.copy()
-            heard = self._hears(self._make(twin, move))
-            if heard == expected[at : at + len(heard)]:
-                return Followed(twin, [*here.moves, move], here.heard + heard)
-        return None
+    def _say(self, seat: Seat, aside: Aside, in_both: bool) -> None:
+        self.truth.remember(seat, aside)
+        self.entries.append(Spoke(seat, aside))
+        if in_both:
+            self.twin.remember(seat, aside)
+            self.twin_entries.append(Spoke(seat, aside))
+        self.met.note(kind_of_move(Spoke(seat, aside)))
 
-    def _are_all(self, twin: Position, move: Move) -> bool:
-        """Whether the candidates were all the moves there are."""
-        now = twin.next()
-        if isinstance(now, Chance):
-            outcomes = now.draw.outcomes()
-            return outcomes is not None and len(outcomes) <= OUTCOMES_LISTED
-        return isinstance(move, Acted) and not any(isinstance(each, Open) for each in twin.legal(move.seat))
-
-    def _has_told_a_secret(self, here: Followed, step: Step) -> None:
-        """What could not have been told in the twin told the viewer something about what is hidden.
-
-        It cannot be taken back then, and the viewer's view keeps it as long as the game goes on.
-        """
-        number = len(here.moves)
-        move = step.moves[number]
-        if number == 0 and len(step.moves) == 1 and isinstance(move, Acted):
-            self._cannot_be_taken_back(move, step.told)
-        if isinstance(step.after[number].next(), Over):
-            return
-        view = step.after[number].view(self.viewer)
-        for candidate in self._candidates(here.twin, move):
-            twin = here.twin.copy()
-            self._make(twin, candidate)
-            if twin.view(self.viewer) == view:
-                raise Fault("twins", f"seat {self.viewer} was told a secret by {move}, and its view does not keep it")
-
-    def _cannot_be_taken_back(self, move: Acted, told: list[Told]) -> None:
-        if not any(each.event.reveals or each.seats not in (None, (move.seat,)) for each in told):
-            heard = self._hears(told)
-            raise Fault("undo", f"{move} can be taken back, but told seat {self.viewer} a secret: {heard}")
-
-    def _candidates(self, twin: Position, move: Move | None) -> Iterable[Move]:
-        now = twin.next()
-        if isinstance(now, Chance):
-            return self._outcomes(now.draw, move)
-        if isinstance(move, Acted):
-            return self._actions(twin, move)
-        return [Drawn(LAPSE)]
-
-    def _outcomes(self, draw: Draw, move: Move | None) -> Iterator[Move]:
-        same = [move] if isinstance(move, Drawn) and draw.admits(move.outcome) else []
-        if self._mirrors():
-            yield from same
-        for _ in range(OUTCOMES_TRIED):
-            yield Drawn(draw.sample(self.random))
-        yield from same
-        for outcome, _ in (draw.outcomes() or [])[:OUTCOMES_LISTED]:
-            yield Drawn(outcome)
-
-    def _actions(self, twin: Position, move: Acted) -> list[Move]:
-        if move.seat == self.viewer:
-            return [move]
-        legal = twin.legal(move.seat)
-        order = self.random.shuffled(len(legal))
-        found: list[Move] = [Acted(move.seat, _closed(legal[place], self.random)) for place in order]
-        if allows(legal, move.action):
-            found.insert(0 if self._mirrors() else len(found), move)
-        return found
-
-    def _mirrors(self) -> bool:
-        """Half of the time the same move comes first, otherwise last."""
-        return bool(self.random.below(2))
-
-    def _make(self, position: Position, move: Move) -> list[Told]:
-        return make(position, move, Teller())
-
-    def _hears(self, told: list[Told]) -> list[Event]:
-        return [each.event for each in told if each.heard_by(self.viewer)]
-
-    def compare(self) -> None:
-        game, players = self.table.game, self.table.players
-        tries: list[Action] = [any_of(game.actions, self.random, players) for _ in range(ACTIONS_REFUSED)]
-        one = senses(self.table, self.truth, self.viewer, tries)
-        other = senses(self.table, self.twin, self.viewer, tries)
-        differs = difference(one, other)
+    def compare(self, thorough: bool) -> None:
+        look = look_of(self.table, self.viewer, self.random, self.met.parts[self.table], thorough)
+        differs = difference(look.at(self.truth), look.at(self.twin))
         if differs:
-            raise Fault("twins", f"seat {self.viewer} was told the same, but {differs}")
-        imagine_is_pure(self.table, self.truth, self.twin, self.viewer, int(self.random.word()))
+            raise Fault("twins", f"{who(self.viewer)} was told the same, but {differs}")
+        if self.random.below(PURE) == 0:
+            imagine_is_pure(self.table, self.truth, self.twin, self.viewer, int(self.random.word()))
+        self.met.scenes += 1
+        if thorough and self.viewer is not None:
+            view, legal = self.truth.view(self.viewer), self.truth.legal(self.viewer)
+            self.met.point_at(self.table, self.table.game.offers(view, legal))
 
 
-def imagined_twins(table: Table, seed: int) -> Walk:
+def imagined_twins(table: Table, seed: int, met: Met) -> Walk:
     """From anywhere in a game: the truth, and what somebody imagines it to be."""
     random = stream(seed, 2)
     truth = table.start()
     play_on(truth, int(random.below(length_of(table, seed))), stream(seed), table.players)
     viewer = table.viewers[int(random.below(len(table.viewers)))]
     twin = imagine(table, truth, viewer, seed)
-    return Twins(table, viewer, truth, twin, random).walk()
-
-
-def history_twins(table: Table, seed: int) -> Walk:
-    """From the start: two games whose hidden moves are made independently; `imagine` has no part in it."""
-    random = stream(seed, 4)
-    viewer = table.viewers[seed % len(table.viewers)]
-    twins = Twins(table, viewer, table.start(), table.start(), random)
-    walk = twins.walk()
-    one, other = [_exported(table, moves, viewer) for moves in (twins.moves, twins.twin_moves)]
-    if one != other:
-        raise Fault("export", f"seat {viewer} was told the same, but is given another file:\n{one!r}\n{other!r}")
+    walk = Twins(table, viewer, truth, twin, random, met).walk()
+    met.lasted.append(walk.entries)
     return walk
 
 
-def _exported(table: Table, moves: list[Move], viewer: Seat | None) -> bytes:
-    return table.export(table.match_kind.rebuilt(table.game, table.header(), moves), viewer)
+def history_twins(table: Table, seed: int, met: Met) -> Walk:
+    """From the start: two games whose hidden moves are made independently; `imagine` has no part in it."""
+    random = stream(seed, 4)
+    viewer = table.viewers[seed % len(table.viewers)]
+    twins = Twins(table, viewer, table.start(), table.start(), random, met)
+    walk = twins.walk()
+    met.lasted.append(walk.entries)
+    one, other = [_exported(table, entries, viewer) for entries in (twins.entries, twins.twin_entries)]
+    if one != other:
+        raise Fault("export", f"{who(viewer)} was told the same, but is given another file:\n{one!r}\n{other!r}")
+    return walk
 
 
-def _closed(action: Action, random: Random) -> Action:
-    return action.sample(random) if isinstance(action, Open) else action
+def _exported(table: Table, entries: list[Entry], viewer: Seat | None) -> bytes:
+    return table.export(table.match_kind.rebuilt(table.game, table.header(), entries), viewer)

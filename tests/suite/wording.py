@@ -6,6 +6,7 @@ from itertools import pairwise
 from saucer.core import Action, Event, Offer, Seat, Text, View, allows, encode, text
 from saucer.wording import LANGUAGES, Wording
 from tests.suite.faults import Fault
+from tests.suite.reasons import parts_next
 from tests.suite.scenes import Scene
 from tests.suite.senses import talk
 from tests.suite.tables import Table
@@ -69,7 +70,7 @@ def labels(scene: Scene) -> None:
     """Every offer has words and a path of its own; no path is the beginning of another."""
     table = scene.table
     for seat in table.seats:
-        offered = table.game.offers(scene.position, seat, scene.view(seat))
+        offered = table.game.offers(scene.view(seat), scene.position.legal(seat))
         _labelled(reader_of(table), offered, seat)
         _told_apart(offered)
         scene.parts |= dict.fromkeys(part for offer in offered for part in offer.path)
@@ -94,8 +95,8 @@ def _told_apart(offered: tuple[Offer, ...]) -> None:
 def why_not(scene: Scene) -> None:
     """A part of the board begins one of the viewer's offers, or it is said why not."""
     table, viewer = scene.table, scene.any_viewer()
-    offered = () if viewer is None else table.game.offers(scene.position, viewer, scene.view(viewer))
-    usable = {offer.path[0] for offer in offered}
+    offered = () if viewer is None else table.game.offers(scene.view(viewer), scene.position.legal(viewer))
+    usable = parts_next([offer.path for offer in offered], ())
     parts = list(scene.parts)
     for place in scene.random.shuffled(len(parts))[:PARTS]:
         why = table.game.why_not(scene.view(viewer), parts[place])
