@@ -4,25 +4,26 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from saucer.core import Action, Bot, Decision, Game, Position, Random, RandomBot, Text
-from saucer.games.inkognito import words
 from saucer.games.inkognito.bots import BOTS
-from saucer.games.inkognito.imagine import imagine
+from saucer.games.inkognito.knowledge.imagine import imagine
+from saucer.games.inkognito.knowledge.model import Notebook
+from saucer.games.inkognito.knowledge.notebook import notebook
 from saucer.games.inkognito.model import (
     AGENTS,
     REASONS,
+    Accept,
     Choice,
+    Claim,
     EndMovement,
     EndTurn,
     Happening,
     InkognitoOptions,
     InkognitoView,
-    Refuse,
     Talk,
 )
-from saucer.games.inkognito.notebook import notebook
-from saucer.games.inkognito.notebook_model import Notebook
-from saucer.games.inkognito.position import InkognitoPosition
-from saucer.games.inkognito.state import UNKNOWN
+from saucer.games.inkognito.rules.position import InkognitoPosition
+from saucer.games.inkognito.rules.state import UNKNOWN
+from saucer.games.inkognito.words import drawing, labels, paths, prompts, refusals, story
 
 __all__ = ["GAME"]
 
@@ -39,11 +40,10 @@ class Inkognito(Game):
     insights = Notebook
     options = InkognitoOptions
     reasons = REASONS
-    boards = ("venice",)
     bots: ClassVar[Mapping[str, Bot]] = {"random": RandomBot(), **BOTS}
     roles = (*AGENTS, "ambassador")
 
-    def start(self, players: int, options: InkognitoOptions) -> Position:
+    def start(self, players: int, options: InkognitoOptions, board: None = None) -> Position:
         strict, assistant, by_lot = options.referee == "strict", options.assistant == "on", options.colours == "by_lot"
         return InkognitoPosition(players, strict, assistant, by_lot)
 
@@ -62,30 +62,33 @@ class Inkognito(Game):
         return (*agents, "ambassador") if position.has_fifth() else agents
 
     def fallback(self, view: InkognitoView, legal: tuple[Action, ...]) -> Action:
-        """A clock that has run out moves nothing and shakes no hands."""
-        idle = [action for action in legal if isinstance(action, EndMovement | EndTurn | Refuse)]
-        return idle[0] if idle else legal[0]
+        """IK-30b A clock takes the hand of whoever claims, ends the movement and the turn, and never claims."""
+        idle = [action for action in legal if isinstance(action, EndMovement | EndTurn | Accept)]
+        return (*idle, *[action for action in legal if not isinstance(action, Claim)])[0]
 
     def prompt(self, view: InkognitoView) -> Text:
-        return words.prompt(view)
+        return prompts.prompt(view)
 
     def decision(self, view: InkognitoView) -> Decision | None:
-        return words.decision(view)
+        return prompts.decision(view)
 
     def label(self, action: Choice, view: InkognitoView) -> Text:
-        return words.label(action, view)
+        return labels.label(action, view)
 
     def path(self, action: Choice, view: InkognitoView) -> tuple[str, ...]:
-        return words.path(action, view)
+        return paths.path(action, view)
 
-    def why_not(self, view: InkognitoView, part: str) -> Text | None:
-        return words.why_not(view, part)
+    def caution(self, action: Choice, view: InkognitoView) -> Text | None:
+        return labels.caution(action, view)
+
+    def why_not(self, view: InkognitoView, part: str, path: tuple[str, ...] = ()) -> Text | None:
+        return refusals.why_not(view, part, path)
 
     def line(self, event: Happening) -> Text:
-        return words.line(event)
+        return story.line(event)
 
     def drawing(self, view: InkognitoView) -> list[Text]:
-        return words.drawing(view)
+        return drawing.drawing(view)
 
 
 GAME = Inkognito()

@@ -58,7 +58,7 @@ class InkognitoOptions(Options, frozen=True):
 
 
 class Place(Action, frozen=True):
-    """IK-5 One's figures on the start spaces of one's colour, first to fourth."""
+    """IK-5 Place one's figures on the start spaces of one's colour, first to fourth."""
 
     builds: FourBuilds
 
@@ -83,38 +83,38 @@ class EndMovement(Action, frozen=True):
 
 
 class Meet(Action, frozen=True):
-    """IK-13 The meeting settled next."""
+    """IK-13 Choose the meeting that is settled next."""
 
     space: Space
 
 
 class Ask(Action, frozen=True):
-    """IK-16 The player of the figure met; IK-39 the fifth player asks for two cards."""
+    """IK-16 Ask the player of the figure met; IK-39 the fifth player asks for two cards."""
 
     question: Question
 
 
 class AskThrough(Action, frozen=True):
-    """IK-17 Through the Ambassador."""
+    """IK-17 Ask another player through the Ambassador."""
 
     player: Seat
     question: Question
 
 
 class MoveOn(Action, frozen=True):
-    """IK-15 One more space instead of asking."""
+    """IK-15 Move one more space instead of asking."""
 
     to: Space
 
 
 class Show(Action, frozen=True):
-    """IK-16 to IK-21 The whole answer, in the order in which it is shown."""
+    """IK-16 to IK-21 Show a whole answer, in this order."""
 
     cards: tuple[Card, ...]
 
 
 class ShowIfObjected(Action, frozen=True):
-    """IK-22 What a repeated answer shrinks to, should the asker object."""
+    """IK-22 Say what a repeated answer shrinks to, should the asker object."""
 
     cards: tuple[Card, ...]
 
@@ -134,7 +134,7 @@ class EndTurn(Action, frozen=True):
 
 
 class Claim(Action, frozen=True):
-    """IK-30 Mission accomplished; IK-37 with three players nobody may be named."""
+    """IK-30 Claim that the mission is fulfilled; IK-37 with three players nobody may be named."""
 
     rash: ClassVar[bool] = True
     is_plain: ClassVar[bool] = False
@@ -143,7 +143,7 @@ class Claim(Action, frozen=True):
 
 
 class Accept(Action, frozen=True):
-    """IK-30 The handshake."""
+    """IK-30 Take the hand of the player who claims."""
 
 
 class Refuse(Action, frozen=True):
@@ -151,11 +151,11 @@ class Refuse(Action, frozen=True):
 
 
 class Declare(Action, frozen=True):
-    """IK-43 The identities and the builds follow."""
+    """IK-43 Begin a declaration: the identities and the builds follow."""
 
 
 class DeclareIdentities(Action, frozen=True):
-    """IK-43 Of the players in the order of their seats."""
+    """IK-43 Write down an identity for each player, in the order of their seats."""
 
     agents: FourAgents
 
@@ -170,10 +170,16 @@ Choice = (
     Place | MoveFigure | MoveAmbassador | EndMovement | Meet | Ask | AskThrough | MoveOn | Show | ShowIfObjected
     | Object | Expel | EndTurn | Claim | Accept | Refuse | Declare | DeclareIdentities | DeclareBuilds
 )  # fmt: skip
+MovementChoice = MoveFigure | MoveAmbassador | EndMovement
+MeetingChoice = Meet | Ask | AskThrough | MoveOn | Expel
+AnswerChoice = Show | ShowIfObjected | Object
+ClaimChoice = Claim | Accept | Refuse
+DeclarationChoice = Declare | DeclareIdentities | DeclareBuilds
+"""All that can be chosen, and the parts of it that belong together."""
 
 
 class Gesture(Aside, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=kind_of, kw_only=True):
-    """IK-33 To one player or to all, true or not."""
+    """IK-33 Make a sign to one player or to all, true or not."""
 
     sign: Sign
 
@@ -182,13 +188,13 @@ Talk = Say | Gesture
 
 
 class ColoursDrawn(Event, frozen=True):
-    """IK-5a The colours of the agents' seats."""
+    """IK-5a The agents' seats have been given these colours."""
 
     colours: tuple[Colour, ...]
 
 
 class PlacementChosen(Event, frozen=True):
-    """IK-5a That a seat has chosen, never what."""
+    """IK-5a It is told that a seat has chosen, never what."""
 
     seat: Seat
 
@@ -202,7 +208,7 @@ class FiguresPlaced(Event, frozen=True):
 
 
 class SecretDealt(Event, frozen=True):
-    """IK-6 What a seat alone sees of its own new grey card."""
+    """IK-6 A seat alone sees its own new grey card."""
 
     seat: Seat
     card: Card
@@ -211,7 +217,7 @@ class SecretDealt(Event, frozen=True):
 
 
 class SecretsDealt(Event, frozen=True):
-    """IK-6 The same, for everybody."""
+    """IK-6 Everybody is told that secret cards were dealt."""
 
     what: Literal["identities", "builds", "missions"]
 
@@ -250,7 +256,7 @@ class AmbassadorMoved(Event, frozen=True):
 
 
 class MovementEnded(Event, frozen=True):
-    """IK-10a With balls or steps left over."""
+    """IK-10a The movement was ended with balls or steps left over."""
 
     seat: Seat
 
@@ -283,7 +289,7 @@ class AnswerRepeated(Event, frozen=True):
 
 
 class CardsShown(Event, frozen=True):
-    """IK-16, IK-17, IK-42 as those see it who may."""
+    """IK-16, IK-17, IK-42 An answer, as those see it who may."""
 
     asker: Seat
     asked: Seat
@@ -293,7 +299,7 @@ class CardsShown(Event, frozen=True):
 
 
 class AnswerGiven(Event, frozen=True):
-    """IK-50 The same, as the others see it."""
+    """IK-50 All that the others see of an answer: that it was given."""
 
     asker: Seat
     asked: Seat
@@ -365,8 +371,14 @@ class DeclarationBegun(Event, frozen=True):
     seat: Seat
 
 
+class IdentitiesWritten(Event, frozen=True):
+    """IK-43 The first half of a declaration; only its writer hears of it."""
+
+    agents: FourAgents
+
+
 class DeclarationSealed(Event, frozen=True):
-    """IK-43 That it was made; never what it says."""
+    """IK-43 It is told that a declaration was made; never what it says."""
 
     seat: Seat
 
@@ -385,7 +397,7 @@ class DeclarationOpened(Event, frozen=True):
 
 
 class SecretsView(Struct, frozen=True, forbid_unknown_fields=True):
-    """IK-6 Three grey cards."""
+    """IK-6 The three grey cards of a player."""
 
     identity: Agent
     build: Build
@@ -424,7 +436,8 @@ Happening = (
     ColoursDrawn | PlacementChosen | FiguresPlaced | SecretDealt | SecretsDealt | TurnStarted | PhantomShaken
     | FigureMoved | AmbassadorMoved | MovementEnded | MeetingChosen | QuestionAsked | AnswerRepeated | CardsShown
     | AnswerGiven | Objected | FigureExpelled | AmbassadorExpelled | FigureMovedOn | MissionClaimed
-    | HandshakeAccepted | HandshakeRefused | DeclarationBegun | DeclarationSealed | DeclarationOpened | MatchEnded
+    | HandshakeAccepted | HandshakeRefused | DeclarationBegun | IdentitiesWritten | DeclarationSealed
+    | DeclarationOpened | MatchEnded
 )  # fmt: skip
 
 Phase = Literal[
@@ -440,7 +453,7 @@ player alone (IK-22), the others see `answering`; `closing` is the end of a turn
 
 
 class FigureView(Struct, frozen=True, forbid_unknown_fields=True):
-    """IK-50 `moved` in this turn (IK-29)."""
+    """IK-50 Where a figure stands, and whether it was `moved` in this turn (IK-29)."""
 
     colour: Colour
     build: Build
@@ -454,7 +467,7 @@ class AmbassadorView(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class QuestionView(Struct, frozen=True, forbid_unknown_fields=True):
-    """The question at hand."""
+    """The question that waits for its answer, or was answered last in this meeting."""
 
     asked: Seat
     question: Question
@@ -526,7 +539,11 @@ class InkognitoView(View, frozen=True):
     """IK-22 what one's own repeated answer shrinks to if the asker objects."""
     replies: tuple[ReplyView, ...]
     """All answers so far, the earliest first."""
+    seen_by: tuple[tuple[Seat, ...], ...]
+    """IK-16, IK-42 who saw the cards of each of these answers when they were shown."""
     gestures: tuple[GestureView, ...]
+    gestures_left: int
+    """IK-33a how many one may still make in this turn."""
     claim: ClaimView | None
     declared: bool
     """IK-43 that the fifth player has declared."""

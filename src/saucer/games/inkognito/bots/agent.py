@@ -6,7 +6,7 @@ from saucer.core import Action, Aside, Bot, Random, Seat
 from saucer.games.inkognito.bots import answering, asking
 from saucer.games.inkognito.bots.ambassador import choose_as_fifth
 from saucer.games.inkognito.bots.levels import EASY, HARD, MEDIUM, Level
-from saucer.games.inkognito.bots.moving import Looking
+from saucer.games.inkognito.bots.moving import MoveSearch
 from saucer.games.inkognito.bots.thoughts import Thoughts
 from saucer.games.inkognito.model import (
     AGENTS,
@@ -15,12 +15,10 @@ from saucer.games.inkognito.model import (
     EndTurn,
     Gesture,
     InkognitoView,
-    Sign,
 )
-from saucer.games.inkognito.state import AGENTS_IN_THE_BOX, NOBODY
+from saucer.games.inkognito.rules.gestures import SIGNS
+from saucer.games.inkognito.rules.state import AGENTS_IN_THE_BOX, NOBODY
 
-SIGNS: Final[tuple[Sign, ...]] = ("wink", "ear", "sneer", "frown")
-"""IK-33 In the order of the agents."""
 MOST_SIGNS_TO_ONE: Final = 3
 
 
@@ -62,7 +60,7 @@ class LevelBot(Bot):
 
     def move(self, thoughts: Thoughts, legal: tuple[Action, ...], random: Random) -> Action:
         thoughts.prepare()
-        return Looking(thoughts, legal).best_action(random)
+        return MoveSearch(thoughts, legal).best_action(random)
 
     def aside(self, view: InkognitoView, random: Random) -> Aside | None:
         """IK-33 The own sign to whoever is probably the partner, once in a turn of one's own."""

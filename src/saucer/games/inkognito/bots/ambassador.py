@@ -4,14 +4,12 @@ from typing import Final
 
 from saucer.core.model import Action
 from saucer.core.random import Random
-from saucer.games.inkognito.arrangements import ARRANGEMENTS, NUMBER_OF_AGENTS, agents_in_order, builds_in_order
-from saucer.games.inkognito.belief import Belief, Four
-from saucer.games.inkognito.board import BOTH, SPACE_OF
 from saucer.games.inkognito.bots.asking import should_object
+from saucer.games.inkognito.bots.distances import CLOSENESS, STEPS
 from saucer.games.inkognito.bots.levels import Level, belief_of
 from saucer.games.inkognito.bots.thoughts import board_of
-from saucer.games.inkognito.bots.ways import CLOSENESS, STEPS
-from saucer.games.inkognito.liar import entropy
+from saucer.games.inkognito.knowledge.belief import Belief, Four
+from saucer.games.inkognito.knowledge.liar import entropy
 from saucer.games.inkognito.model import (
     Ask,
     Declare,
@@ -24,8 +22,10 @@ from saucer.games.inkognito.model import (
     MoveAmbassador,
     Object,
 )
-from saucer.games.inkognito.state import AMBASSADOR, AMBASSADOR_BIT, State
-from saucer.games.inkognito.turns import MOST_TURNS
+from saucer.games.inkognito.rules.arrangements import ARRANGEMENTS, NUMBER_OF_AGENTS, agents_in_order, builds_in_order
+from saucer.games.inkognito.rules.board import BOTH, SPACE_OF
+from saucer.games.inkognito.rules.state import AMBASSADOR, AMBASSADOR_BIT, State
+from saucer.games.inkognito.rules.turns import MOST_TURNS
 
 IMPATIENCE: Final = 0.004
 """Every turn makes a claim more likely before the declaration is made; so much less certainty is asked for."""
@@ -57,7 +57,7 @@ def should_declare(view: InkognitoView, level: Level, belief: Belief) -> bool:
 
 
 def stroll(state: State, level: Level, belief: Belief, legal: tuple[Action, ...], random: Random) -> Action:
-    """IK-38, IK-39 To the end of the way where the answer tells most."""
+    """IK-38, IK-39 Goes where the way can end at the answer that tells most."""
     moves = [action for action in legal if isinstance(action, MoveAmbassador | EndMovement)]
     if level.hides is None:
         return moves[int(random.below(len(moves)))]
@@ -76,7 +76,7 @@ def way_worth(state: State, action: Action, doubts: list[float]) -> float:
 
 
 def meeting_worth(state: State, place: int, doubts: list[float]) -> float:
-    """Of the figure met there, or of those in reach of the next turn."""
+    """What it is worth to end there: by the figure met, or by those in reach of the next turn."""
     met = state.standing[place] & ~AMBASSADOR_BIT
     if met:
         return doubts[state.owner(met.bit_length() - 1)]
@@ -89,7 +89,7 @@ def standing(state: State) -> list[int]:
 
 
 def question(state: State, level: Level, belief: Belief, legal: tuple[Action, ...], random: Random) -> Action:
-    """What is less known of that player."""
+    """Asks about what is less known of that player."""
     if level.hides is None:
         asks = [action for action in legal if isinstance(action, Ask)]
         return asks[int(random.below(len(asks)))]
@@ -101,7 +101,7 @@ def question(state: State, level: Level, belief: Belief, legal: tuple[Action, ..
 
 
 def send(view: InkognitoView, legal: tuple[Action, ...], random: Random) -> Action | None:
-    """IK-24; looking on (IK-42) there is nothing to send."""
+    """IK-24 Sends the figure met anywhere; who only looks on (IK-42) has nothing to send."""
     if Object() in legal and should_object(view):
         return Object()
     spaces = [action for action in legal if isinstance(action, Expel)]
@@ -109,7 +109,7 @@ def send(view: InkognitoView, legal: tuple[Action, ...], random: Random) -> Acti
 
 
 def write_down(view: InkognitoView, belief: Belief) -> Action:
-    """IK-43 The likeliest deal; the builds go with the identities that are written."""
+    """IK-43 Writes down the likeliest deal; the builds go with the identities that are written."""
     if view.declaration is None:
         identities, _ = likeliest(belief, None)
         return DeclareIdentities(agents_in_order(ARRANGEMENTS.index(identities)))

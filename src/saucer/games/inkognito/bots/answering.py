@@ -2,12 +2,12 @@
 
 from saucer.core.model import Action
 from saucer.core.random import Random
-from saucer.games.inkognito.belief import history_between
 from saucer.games.inkognito.bots.thoughts import Thoughts
-from saucer.games.inkognito.liar import answer_table
+from saucer.games.inkognito.knowledge.belief import history_between
+from saucer.games.inkognito.knowledge.liar import answer_table
 from saucer.games.inkognito.model import AGENTS, BUILDS, QUESTIONS, Show, ShowIfObjected
-from saucer.games.inkognito.repertoire import codes
-from saucer.games.inkognito.state import FIRST_BUILD, FIRST_GREY, FIRST_MISSION, values_of
+from saucer.games.inkognito.rules.repertoire import codes
+from saucer.games.inkognito.rules.state import FIRST_BUILD, FIRST_GREY, FIRST_MISSION, values_of
 from saucer.search.advice import draw, in_proportion
 
 GREY_IDENTITY_WORTH = 3
@@ -31,7 +31,7 @@ def cards_of(action: Action) -> tuple[int, ...]:
 
 
 def reveal(thoughts: Thoughts, asker: int, legal: tuple[Action, ...]) -> Action:
-    """What tells the partner most that is new."""
+    """Shows what tells the partner most that is new."""
     known = thoughts.shown_to(asker)
     news = [sum([worth_of(card) for card in cards_of(action) if card not in known]) for action in legal]
     return legal[news.index(max(news))]
@@ -47,7 +47,7 @@ def worth_of(card: int) -> int:
 
 
 def hide(thoughts: Thoughts, model: int, asker: int, legal: tuple[Action, ...], random: Random) -> Action:
-    """As the model of the liar has it; what it has no answer for, with as few secrets as can be."""
+    """Answers as the model of the liar does; where it has no answer, with as few secrets as can be."""
     view, question = thoughts.view, thoughts.view.question
     assert question is not None
     assert view.identity is not None
@@ -63,7 +63,7 @@ def hide(thoughts: Thoughts, model: int, asker: int, legal: tuple[Action, ...], 
 
 
 def least_telling(legal: tuple[Action, ...]) -> Action:
-    """Many cards, no secrets, and rather the build than the identity."""
+    """Prefers many cards, no secrets, and rather the build than the identity."""
     return min(legal, key=telling)
 
 
@@ -74,7 +74,7 @@ def telling(action: Action) -> tuple[int, int, int]:
 
 
 def reserve(thoughts: Thoughts, legal: tuple[Action, ...], random: Random) -> Action:
-    """IK-22 What a repeated answer shrinks to."""
+    """IK-22 Says what a repeated answer shrinks to."""
     if thoughts.level.hides is None:
         return legal[int(random.below(len(legal)))]
     asker = thoughts.view.on_turn

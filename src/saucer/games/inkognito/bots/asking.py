@@ -2,27 +2,27 @@
 
 from saucer.core.model import Action
 from saucer.core.random import Random
-from saucer.games.inkognito.answers import PAIR, is_repeated
-from saucer.games.inkognito.board import SPACE_OF
 from saucer.games.inkognito.bots.thoughts import A_LITTLE, SURE_WIN, Thoughts
-from saucer.games.inkognito.liar import LEAST, answer_table, entropy, information, information_about_identity
-from saucer.games.inkognito.meetings import met_figure
+from saucer.games.inkognito.knowledge.liar import LEAST, answer_table, entropy, information, information_about_identity
 from saucer.games.inkognito.model import QUESTIONS, Ask, AskThrough, Expel, InkognitoView, Meet, MoveOn, Object
-from saucer.games.inkognito.repertoire import codes
-from saucer.games.inkognito.state import AMBASSADOR, IDENTITY, values_of
+from saucer.games.inkognito.rules.answers import PAIR, is_repeated
+from saucer.games.inkognito.rules.board import SPACE_OF
+from saucer.games.inkognito.rules.meetings import met_figure
+from saucer.games.inkognito.rules.repertoire import codes
+from saucer.games.inkognito.rules.state import AMBASSADOR, IDENTITY, values_of
 
 BITS_ENOUGH = 0.2
 
 
 def choose_meeting(thoughts: Thoughts, legal: tuple[Action, ...]) -> Action:
-    """The Ambassador last: by then one knows better whom to ask about."""
+    """Meets the Ambassador last: by then one knows better whom to ask about."""
     meets = [action for action in legal if isinstance(action, Meet)]
     others = [action for action in meets if SPACE_OF[action.space] != thoughts.state.places[AMBASSADOR]]
     return (others or meets)[0]
 
 
 def ask(thoughts: Thoughts, legal: tuple[Action, ...], random: Random) -> Action:
-    """IK-14; IK-15 going on instead only to win."""
+    """IK-14 Asks; IK-15 goes on instead only to win."""
     for action in legal:
         if isinstance(action, MoveOn) and wins_by_going_on(thoughts, action):
             return action
@@ -82,7 +82,7 @@ def rough_gain(thoughts: Thoughts, player: int, asked: int) -> float:
 
 
 def should_object(view: InkognitoView) -> bool:
-    """IK-22 The asker saw the earlier answers."""
+    """IK-22 Objects whenever the answer is repeated: the asker saw the earlier ones."""
     last = view.replies[-1]
     cards = codes(last.cards or ())
     earlier = [

@@ -3,9 +3,9 @@
 from typing import Final
 
 from saucer.core.seats import Seat
-from saucer.games.inkognito.belief import Belief
-from saucer.games.inkognito.board import NUMBERED
-from saucer.games.inkognito.missions import (
+from saucer.games.inkognito.knowledge.belief import Belief
+from saucer.games.inkognito.rules.board import NUMBERED
+from saucer.games.inkognito.rules.missions import (
     AGENT_ONTO_AMBASSADOR,
     AGENT_TO_SPACE,
     AMBASSADOR_TO_SPACE,
@@ -20,8 +20,8 @@ from saucer.games.inkognito.missions import (
     team_figures,
     team_of,
 )
-from saucer.games.inkognito.state import AMBASSADOR, NOBODY, NOWHERE, State
-from saucer.games.inkognito.three_players import FLIGHT
+from saucer.games.inkognito.rules.state import AMBASSADOR, NOBODY, NOWHERE, State
+from saucer.games.inkognito.rules.three_players import FLIGHT
 
 GoalKey = tuple[int, int, int, int]
 UNLIKELY: Final = 1e-4

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from saucer.games.inkognito.belief import Belief, believe, likelihoods, own_types, weighed
-from saucer.games.inkognito.liar import LEAST, TYPES, UNIFORM
+from saucer.games.inkognito.knowledge.belief import Belief, believe, likelihoods, own_types, weighed
+from saucer.games.inkognito.knowledge.liar import LEAST, TYPES, UNIFORM
 from saucer.games.inkognito.model import InkognitoView
-from saucer.games.inkognito.state import AGENTS_IN_THE_BOX
+from saucer.games.inkognito.rules.state import AGENTS_IN_THE_BOX
 
 ELIMINATION: Final = 0
 """Which identities and builds each opponent has left, by the last few answers."""
@@ -87,7 +87,7 @@ def belief_of(view: InkognitoView, level: Level) -> Belief:
 
 
 def simplified(view: InkognitoView, player: int, level: Level) -> list[float]:
-    """Identity and build of a player taken apart."""
+    """The chances of a player, with identity and build taken apart as if neither told of the other."""
     models = [UNIFORM] if level.reads == EACH else []
     parts = likelihoods(view, player, models, level.memory)
     if player == view.seat:

@@ -4,10 +4,10 @@ from typing import Final
 
 from saucer.core.model import Action
 from saucer.core.random import Random
-from saucer.games.inkognito.board import BOTH, LAND, SEA
 from saucer.games.inkognito.bots.thoughts import Thoughts
 from saucer.games.inkognito.model import Choice, Claim
-from saucer.games.inkognito.movement import (
+from saucer.games.inkognito.rules.board import BOTH, LAND, SEA
+from saucer.games.inkognito.rules.movement import (
     AMBASSADOR_MOVES,
     END_MOVEMENT,
     OWN_MOVES,
@@ -15,13 +15,13 @@ from saucer.games.inkognito.movement import (
     ends_legally,
     is_open,
 )
-from saucer.games.inkognito.state import AMBASSADOR, BLACK, BLUE, ORANGE, PURPLE, WHITE
+from saucer.games.inkognito.rules.state import AMBASSADOR, BLACK, BLUE, ORANGE, PURPLE, WHITE
 
 MOST_POSITIONS: Final = 2_000
-"""Looked at in one decision."""
+"""So many are looked at in one decision."""
 
 Move = tuple[int, int, int]
-"""Ball, figure, target."""
+"""A ball, the figure that it moves, and where to."""
 
 
 class Way:
@@ -33,7 +33,7 @@ class Way:
         self.ends = ends
 
 
-class Looking:
+class MoveSearch:
     """Looks ahead over the balls that are left; the state is put back after every look."""
 
     def __init__(self, thoughts: Thoughts, legal: tuple[Action, ...]) -> None:
@@ -67,7 +67,7 @@ class Looking:
         return moves[int(random.below(len(moves)))]
 
     def longer(self, ways: list[Way]) -> list[Way]:
-        """Every way with one ball more, the best first."""
+        """Goes on from every way with one ball more, and sorts the best first."""
         found: list[Way] = []
         for way in ways:
             self.go(way.moves)

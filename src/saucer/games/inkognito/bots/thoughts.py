@@ -3,18 +3,18 @@
 from typing import Final
 
 from saucer.core.seats import Seat
-from saucer.games.inkognito.belief import history_between
-from saucer.games.inkognito.board import BOTH, REFUGES, UNNUMBERED
+from saucer.games.inkognito.bots.distances import CLOSENESS, STEPS
 from saucer.games.inkognito.bots.goals import Goal, best_claim, goals_of
 from saucer.games.inkognito.bots.levels import Level, belief_of
-from saucer.games.inkognito.bots.ways import CLOSENESS, STEPS
-from saucer.games.inkognito.imagine import restore_board, restore_turn
-from saucer.games.inkognito.liar import entropy
-from saucer.games.inkognito.missions import partner_of
+from saucer.games.inkognito.knowledge.belief import history_between
+from saucer.games.inkognito.knowledge.imagine import restore_board, restore_turn
+from saucer.games.inkognito.knowledge.liar import entropy
 from saucer.games.inkognito.model import AGENTS, InkognitoView
-from saucer.games.inkognito.position import InkognitoPosition
-from saucer.games.inkognito.repertoire import codes
-from saucer.games.inkognito.state import (
+from saucer.games.inkognito.rules.board import BOTH, REFUGES, UNNUMBERED
+from saucer.games.inkognito.rules.missions import partner_of
+from saucer.games.inkognito.rules.position import InkognitoPosition
+from saucer.games.inkognito.rules.repertoire import codes
+from saucer.games.inkognito.rules.state import (
     AGENTS_IN_THE_BOX,
     AMBASSADOR,
     AMBASSADOR_BIT,
@@ -24,7 +24,7 @@ from saucer.games.inkognito.state import (
     NOBODY,
     State,
 )
-from saucer.games.inkognito.turns import MOST_TURNS
+from saucer.games.inkognito.rules.turns import MOST_TURNS
 
 LAST_TURNS: Final = 6
 LAST_HOPE: Final = 0.3
@@ -43,7 +43,7 @@ BITS_THROUGH_THE_AMBASSADOR: Final = 0.6
 
 
 def board_of(view: InkognitoView) -> InkognitoPosition:
-    """All that is public, and nothing else."""
+    """A position that holds all that is public, and nothing else."""
     state = InkognitoPosition(len(view.players), view.referee == "strict", False, False)
     restore_board(state, view)
     restore_turn(state, view)
@@ -61,7 +61,7 @@ class Push:
 
 
 class Thoughts:
-    """An agent's."""
+    """What an agent thinks of the others, of the mission and of what positions are worth."""
 
     def __init__(self, view: InkognitoView, level: Level) -> None:
         assert view.seat is not None
@@ -88,7 +88,7 @@ class Thoughts:
         self.pushes: list[list[Push]] = []
 
     def prepare(self) -> None:
-        """What only the worth of positions needs."""
+        """Works out what only the worth of positions needs."""
         useful = min(1.0, entropy([goal.chance for goal in self.goals])) + A_LITTLE
         hopes = [self.hope_for_the_letter(player) for player in range(AGENTS_IN_THE_BOX)]
         unknown = [doubt(self.types[player], self.needs[player]) for player in range(AGENTS_IN_THE_BOX)]
@@ -116,7 +116,7 @@ class Thoughts:
         return self.partners[player] ** 2 * trusted * self.level.letter_worth
 
     def wish_to_be_asked(self, player: int) -> float:
-        """By the partner who does not know one yet."""
+        """How much one wishes to be asked by a partner who does not know one yet."""
         if player not in self.others or self.has_revealed_to(player):
             return 0.0
         return max(0.0, self.partners[player] - self.level.reveals_above) * self.level.to_be_asked
@@ -158,7 +158,7 @@ class Thoughts:
         return self.claim(state)[1] >= self.claims_at
 
     def worth(self, state: State) -> float:
-        """Of a board at the end of the movement, or later."""
+        """What a board is worth at the end of the movement, or later."""
         if self.wins_at_once(state):
             return SURE_WIN
         if self.level.looks_through_meetings and self.wins_by_a_meeting(state):
@@ -166,7 +166,7 @@ class Thoughts:
         return self.worth_of_meetings(state) + self.worth_of_places(state) + self.worth_of_goals(state)
 
     def wins_by_a_meeting(self, state: State) -> bool:
-        """IK-15 by going on, IK-24 and IK-25 by sending whom one has met."""
+        """Whether a meeting wins: IK-15 by going on, IK-24 and IK-25 by sending whom one has met."""
         chances: dict[int, float] = {}
         for goal in self.goals:
             if goal.target == NOBODY and state.standing[goal.space] == 0 and self.can_bring(state, goal):
@@ -198,7 +198,7 @@ class Thoughts:
         raise AssertionError(figures)
 
     def worth_of_places(self, state: State) -> float:
-        """Being near those one wants to meet in the next turn."""
+        """What it is worth to be near those one wants to meet in the next turn."""
         places = state.places
         own = [STEPS[places[figure]] for figure in self.figures[self.seat]]
         worth = 0.0
@@ -210,7 +210,7 @@ class Thoughts:
         return worth * self.level.nearness
 
     def closeness_of_opponents(self, places: list[int]) -> float:
-        """Of any two others, as likely as the third is the partner."""
+        """How close any two others are, weighed by how likely the third is the partner."""
         close = 0.0
         for player in self.others:
             first, *rest = [other for other in self.others if other != player]
@@ -241,7 +241,7 @@ def figures_of(state: State, player: int) -> list[int]:
 
 
 def nearness(own: list[list[int]], places: list[int]) -> float:
-    """Of the nearest two that do not stand together."""
+    """How near the nearest two are that do not stand together."""
     nearest = 9
     for steps in own:
         for place in places:
@@ -251,7 +251,7 @@ def nearness(own: list[list[int]], places: list[int]) -> float:
 
 
 def doubt(types: list[float], need_of_build: float) -> float:
-    """In bits: about the identity, and about the build as far as it matters."""
+    """How many bits are unknown: of the identity, and of the build as far as it matters."""
     identities = [sum(types[4 * agent : 4 * agent + 4]) for agent in range(4)]
     builds = [sum(types[build::4]) for build in range(4)]
     return entropy(identities) + need_of_build * entropy(builds)

@@ -15,7 +15,7 @@ from saucer.core import Acted, Match, Seat
 from saucer.core.lines import read_entries, read_header
 from saucer.games.inkognito import GAME
 from saucer.games.inkognito.model import AGENTS, LETTERS, Claim
-from saucer.games.inkognito.position import InkognitoPosition
+from saucer.games.inkognito.rules.position import InkognitoPosition
 
 NORMAL_95 = 1.96
 TEAMS = ("Fiddlebottom and Bubble", "Zsa Zsa and Agent X")

@@ -5,8 +5,6 @@ raised: it plays game after game of a scenario until one ends in its way. Nothin
 """
 
 from collections.abc import Callable, Mapping
-from hashlib import sha256
-from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
@@ -23,16 +21,12 @@ from saucer.core import (
     Random,
     Seat,
     SeededDice,
-    encode,
-    seats,
     stream,
 )
 from saucer.core.codec import plain
 from saucer.core.dice import Seeded
-from saucer.core.lines import write
 from saucer.core.record import FORMAT
 from saucer.games.inkognito import GAME
-from saucer.games.inkognito.claims import verdict
 from saucer.games.inkognito.model import (
     AGENTS,
     BUILDS,
@@ -44,8 +38,10 @@ from saucer.games.inkognito.model import (
     InkognitoOptions,
     Refuse,
 )
-from saucer.games.inkognito.position import InkognitoPosition
-from saucer.games.inkognito.state import OVER
+from saucer.games.inkognito.rules.claims import verdict
+from saucer.games.inkognito.rules.position import InkognitoPosition
+from saucer.games.inkognito.rules.state import OVER
+from tests.records import Records
 
 FOLDER = Path(__file__).parent / "records"
 NAMES = ("Anna", "Luc", "Miquel", "Lluc", "Eva")
@@ -80,15 +76,13 @@ def would_end(reason: str, accepts: bool = True) -> Wish:
 
 def knows_all(position: InkognitoPosition, seat: Seat, action: Action) -> bool:
     """The fifth player declares rightly, then somebody claims."""
-    match action:
-        case DeclareIdentities(agents):
-            return [AGENTS.index(agent) for agent in agents] == position.identities
-        case DeclareBuilds(builds):
-            return [BUILDS.index(build) for build in builds] == position.builds
-        case Claim() | Accept():
-            return position.declared_builds >= 0 and position.turn > 8
-        case _:
-            return isinstance(action, Declare) and position.turn > 4
+    if isinstance(action, DeclareIdentities):
+        return [AGENTS.index(agent) for agent in action.agents] == position.identities
+    if isinstance(action, DeclareBuilds):
+        return [BUILDS.index(build) for build in action.builds] == position.builds
+    if isinstance(action, Claim | Accept):
+        return position.declared_builds >= 0 and position.turn > 8
+    return isinstance(action, Declare) and position.turn > 4
 
 
 def never(position: InkognitoPosition, seat: Seat, action: Action) -> bool:
@@ -144,24 +138,5 @@ def ends_its_way(match: Match, scenario: Scenario) -> bool:
     return match.result is not None and match.result.reason == scenario.reason
 
 
-def digest(match: Match) -> str:
-    """Of all that was told to anybody, and of the result: equal digests, equal games for everyone at the table."""
-    listeners: list[Seat | None] = [None, *seats(len(match.header.seats))]
-    told = [[event for _, event in match.heard(listener)] for listener in listeners]
-    return sha256(encode((told, match.result))).hexdigest()
-
-
-def make() -> None:
-    digests = {}
-    FOLDER.mkdir(exist_ok=True)
-    for name, scenario in SCENARIOS.items():
-        games = (played(scenario, game) for game in count())
-        match = next(game for game in games if ends_its_way(game, scenario))
-        (FOLDER / f"{name}.jsonl").write_bytes(write(match.header, match.entries))
-        digests[name] = digest(match)
-    lines = [f"{digest}  {name}\n" for name, digest in digests.items()]
-    (FOLDER / "told.sha256").write_text("".join(lines), "utf-8")
-
-
 if __name__ == "__main__":
-    make()
+    Records(GAME, FOLDER).make(SCENARIOS, played, ends_its_way)

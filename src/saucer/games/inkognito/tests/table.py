@@ -9,7 +9,6 @@ from typing import Literal
 
 from saucer.core import Action, Chance, Decide, Event, Over, Random, Result, Seat, Teller, Told, seats
 from saucer.games.inkognito import GAME
-from saucer.games.inkognito.board import SPACE_OF, STARTS
 from saucer.games.inkognito.model import (
     AGENTS,
     BALLS,
@@ -26,10 +25,11 @@ from saucer.games.inkognito.model import (
     Question,
     Show,
 )
-from saucer.games.inkognito.position import InkognitoPosition
-from saucer.games.inkognito.repertoire import codes
-from saucer.games.inkognito.state import AMBASSADOR, MOVING, STROLLING, Reply
-from saucer.games.inkognito.turns import STROLL
+from saucer.games.inkognito.rules.board import SPACE_OF, STARTS
+from saucer.games.inkognito.rules.position import InkognitoPosition
+from saucer.games.inkognito.rules.repertoire import codes
+from saucer.games.inkognito.rules.state import AMBASSADOR, MOVING, STROLLING, Reply
+from saucer.games.inkognito.rules.turns import STROLL
 
 ANNA, LUC, MIQUEL, LLUC, EVA = seats(5)
 """Blue, green, red, yellow; Eva is the Ambassador when there are five."""

@@ -18,8 +18,8 @@ from saucer.games.inkognito.model import (
     Show,
     ShowIfObjected,
 )
-from saucer.games.inkognito.repertoire import REPERTOIRES, SHOWS, codes, repertoire
-from saucer.games.inkognito.state import BUILD, IDENTITY, Reply, values_of
+from saucer.games.inkognito.rules.repertoire import REPERTOIRES, SHOWS, codes, repertoire
+from saucer.games.inkognito.rules.state import BUILD, IDENTITY, Reply, values_of
 from saucer.games.inkognito.tests.table import ANNA, LLUC, LUC, MIQUEL, Referee, Table, a_turn, play, reply, show
 from tests.clauses import clause
 

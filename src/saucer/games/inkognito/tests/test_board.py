@@ -5,7 +5,8 @@ from importlib.resources import files
 import pytest
 
 from saucer.core import Unreadable
-from saucer.games.inkognito.board import (
+from saucer.games.inkognito.boards.reader import read_board
+from saucer.games.inkognito.rules.board import (
     BOTH,
     EMBASSY,
     LAND,
@@ -16,7 +17,6 @@ from saucer.games.inkognito.board import (
     SEA,
     STARTS,
     UNNUMBERED,
-    read_board,
 )
 from tests.clauses import clause
 

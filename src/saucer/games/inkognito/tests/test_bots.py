@@ -7,13 +7,13 @@ import pytest
 
 from saucer.core import SILENT, Action, Chance, Decide, Over, Random, Seat, stream
 from saucer.games.inkognito import GAME
-from saucer.games.inkognito.belief import Belief, believe, chance_of_signs, history_between
 from saucer.games.inkognito.bots import BOTS, HARD, Level, LevelBot
 from saucer.games.inkognito.bots.goals import best_claim, goals_of
-from saucer.games.inkognito.bots.moving import MOST_POSITIONS, Looking
+from saucer.games.inkognito.bots.moving import MOST_POSITIONS, MoveSearch
 from saucer.games.inkognito.bots.thoughts import Thoughts
-from saucer.games.inkognito.liar import LEAST, TABLES, UNIFORM, Shown, answer_table
-from saucer.games.inkognito.missions import is_fulfilled, partner_of, team_of
+from saucer.games.inkognito.knowledge.belief import Belief, believe, chance_of_signs, history_between
+from saucer.games.inkognito.knowledge.liar import LEAST, TABLES, UNIFORM, Shown, answer_table
+from saucer.games.inkognito.knowledge.worlds import ANYTHING, WITH_BUILD, WITH_IDENTITY, proven_by
 from saucer.games.inkognito.model import (
     Accept,
     Ask,
@@ -32,9 +32,11 @@ from saucer.games.inkognito.model import (
     Show,
     ShowIfObjected,
 )
-from saucer.games.inkognito.position import InkognitoPosition
-from saucer.games.inkognito.repertoire import codes
-from saucer.games.inkognito.state import FIRST_GREY, IDENTITY, NOBODY, Sign
+from saucer.games.inkognito.rules.missions import is_fulfilled, partner_of, team_of
+from saucer.games.inkognito.rules.position import InkognitoPosition
+from saucer.games.inkognito.rules.repertoire import codes
+from saucer.games.inkognito.rules.state import FIRST_GREY, IDENTITY, NOBODY, Sign
+from saucer.games.inkognito.rules.three_players import has_fled
 from saucer.games.inkognito.tests.balance import balance
 from saucer.games.inkognito.tests.finished import FOLDER
 from saucer.games.inkognito.tests.table import (
@@ -53,8 +55,6 @@ from saucer.games.inkognito.tests.table import (
     show,
 )
 from saucer.games.inkognito.tests.test_examples import lluc_has_answered
-from saucer.games.inkognito.three_players import has_fled
-from saucer.games.inkognito.worlds import ANYTHING, WITH_BUILD, WITH_IDENTITY, proven_by
 from saucer.search.advice import draw
 from tests.clauses import clause
 
@@ -152,7 +152,7 @@ def test_a_decision_looks_at_no_more_positions_than_its_budget() -> None:
                 seat = position.on_turn
                 thoughts = Thoughts(position.view(seat), HARD)
                 thoughts.prepare()
-                looking = Looking(thoughts, position.legal(seat))
+                looking = MoveSearch(thoughts, position.legal(seat))
                 looking.best_action(Random(1))
                 most = max(most, looking.positions)
     assert 100 < most <= MOST_POSITIONS

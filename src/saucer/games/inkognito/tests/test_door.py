@@ -14,10 +14,11 @@ from saucer.games.inkognito.model import (
     DeclareIdentities,
     EndMovement,
     EndTurn,
+    HandshakeAccepted,
     MoveFigure,
     Refuse,
 )
-from saucer.games.inkognito.tests.table import MIQUEL, MOST_STEPS, a_turn
+from saucer.games.inkognito.tests.table import LLUC, MIQUEL, MOST_STEPS, a_turn, play
 from tests.clauses import clause
 
 VIEW = a_turn().view(MIQUEL)
@@ -47,11 +48,11 @@ def played(players: int, *kinds: type[Action]) -> tuple[Match, Seat]:
 def test_claims_and_declarations_cannot_be_taken_back_and_moves_can() -> None:
     for kinds in ((Claim,), (Declare, DeclareIdentities, DeclareBuilds)):
         match, seat = played(5, *kinds)
-        assert match.undo_to(seat) is None
+        assert match.undoable(seat) == []
     match, seat = played(5, MoveFigure)
-    assert match.undo_to(seat) is not None
+    assert match.undoable(seat) != []
     match, seat = played(5, Declare, DeclareIdentities)
-    assert match.undo_to(seat) is not None
+    assert match.undoable(seat) != []
 
 
 STEP = MoveFigure("white", "red", "tall", "P04")
@@ -61,14 +62,35 @@ def test_three_to_five_play() -> None:
     assert list(GAME.seats) == [3, 4, 5]
 
 
+@clause("IK-30b")
+def test_a_named_partner_whose_time_runs_out_takes_the_hand() -> None:
+    claimed = play(a_turn(), MIQUEL, Claim(LLUC))
+    taken = GAME.fallback(claimed.view(LLUC), tuple(claimed.legal(LLUC)))
+    assert play(claimed, LLUC, taken).heard()[0] == HandshakeAccepted(LLUC)
+
+
+@clause("IK-30b")
+def test_one_clock_after_the_other_ends_a_turn_without_a_claim() -> None:
+    turn = a_turn(MIQUEL, figures={"yellow tall": "P04", "red tall": "P04"})
+    for _ in range(10):
+        (seat,) = turn.asked
+        turn = play(turn, seat, GAME.fallback(turn.view(seat), tuple(turn.legal(seat))))
+        if turn.view().on_turn != MIQUEL:
+            break
+    assert turn.view().on_turn == LLUC
+    assert turn.view().claim is None
+
+
+@clause("IK-30b")
 @pytest.mark.parametrize(
     ("legal", "chosen"),
     [
         ((STEP, EndMovement(), Claim(None)), EndMovement()),
         ((EndTurn(), Claim(None)), EndTurn()),
-        ((Accept(), Refuse()), Refuse()),
+        ((Accept(), Refuse()), Accept()),
         ((STEP, Claim(None)), STEP),
+        ((Claim(LLUC), STEP), STEP),
     ],
 )
-def test_a_clock_that_has_run_out_moves_nothing_and_shakes_no_hands(legal: tuple[Action, ...], chosen: Action) -> None:
+def test_a_clock_ends_the_turn_takes_the_hand_and_never_claims(legal: tuple[Action, ...], chosen: Action) -> None:
     assert GAME.fallback(a_turn().view(MIQUEL), legal) == chosen

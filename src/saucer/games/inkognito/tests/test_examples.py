@@ -1,8 +1,7 @@
 """The examples that the rulebook gives."""
 
 from saucer.core import Seat
-from saucer.games.inkognito.arrangements import agents_in_order, builds_in_order
-from saucer.games.inkognito.missions import mission_of, named_figure
+from saucer.games.inkognito.knowledge.worlds import possible_deals, possible_players
 from saucer.games.inkognito.model import (
     Ask,
     AskThrough,
@@ -13,6 +12,8 @@ from saucer.games.inkognito.model import (
     Show,
     ShowIfObjected,
 )
+from saucer.games.inkognito.rules.arrangements import agents_in_order, builds_in_order
+from saucer.games.inkognito.rules.missions import mission_of, named_figure
 from saucer.games.inkognito.tests.table import (
     ANNA,
     LLUC,
@@ -28,7 +29,6 @@ from saucer.games.inkognito.tests.table import (
     reply,
     show,
 )
-from saucer.games.inkognito.worlds import possible_deals, possible_players
 from tests.clauses import clause
 
 

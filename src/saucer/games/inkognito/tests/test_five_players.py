@@ -23,6 +23,7 @@ from saucer.games.inkognito.model import (
     FigureExpelled,
     FourAgents,
     FourBuilds,
+    IdentitiesWritten,
     MatchEnded,
     MoveAmbassador,
     MoveFigure,
@@ -164,6 +165,7 @@ def test_the_fifth_player_sees_what_is_shown_through_the_ambassador_and_first() 
     assert when.told[0].seats[0] == EVA
     assert when.view(EVA).replies[0].cards == ("bubble", "agent_x")
     assert when.view(ANNA).replies[0].cards is None
+    assert when.view(ANNA).seen_by == when.view(None).seen_by == ((EVA, MIQUEL, LLUC),)
 
 
 @clause("IK-42")
@@ -173,6 +175,7 @@ def test_the_fifth_player_sees_no_other_answers() -> None:
     when = show(asked, LLUC, "bubble", "agent_x", "fat")
     assert when.heard(EVA) == [AnswerGiven(MIQUEL, LLUC)]
     assert when.view(EVA).replies[0].cards is None
+    assert when.view(EVA).seen_by == ((MIQUEL, LLUC),)
     assert when.may == []
 
 
@@ -199,6 +202,8 @@ def test_a_declaration_is_made_in_the_own_turn_and_sealed() -> None:
     assert begun.legal(ANNA) == []
     half = play(begun, EVA, DeclareIdentities(RIGHT_AGENTS))
     assert half.heard() == []
+    assert half.heard(EVA) == [IdentitiesWritten(RIGHT_AGENTS)]
+    assert half.heard(ANNA) == []
     assert len(half.legal(EVA)) == 24
     assert half.legal(ANNA) == []
     assert half.view().declared is False

@@ -1,12 +1,16 @@
 """Gestures, IK-33 and IK-33a."""
 
+from typing import get_args
+
 import pytest
 
-from saucer.core import HandDice, Header, Match, NotAllowed, Player, Random, Say, Seat, Spoke
+from saucer.core import HandDice, Header, Match, NotAllowed, Player, Random, Say, Seat, Spoke, text
 from saucer.core.record import FORMAT
 from saucer.games.inkognito import GAME
-from saucer.games.inkognito.model import EndMovement, EndTurn, Gesture, GestureView
+from saucer.games.inkognito.model import Agent, EndMovement, EndTurn, Gesture, GestureView
+from saucer.games.inkognito.rules.gestures import SIGNS
 from saucer.games.inkognito.tests.table import ANNA, LLUC, LUC, MIQUEL, Table, a_turn, play
+from saucer.wording import LANGUAGES, Language, Wording
 from tests.clauses import clause
 
 WINK_TO_LUC = Gesture(sign="wink", to=(LUC,))
@@ -46,6 +50,7 @@ def test_at_most_three_gestures_by_a_seat_in_one_turn() -> None:
     when = made(a_turn(), MIQUEL, WINK_TO_LUC, FROWN, FROWN)
     assert refusal(when, MIQUEL, FROWN) == "gestures-spent"
     assert refusal(when, LUC, FROWN) is None
+    assert [when.view(seat).gestures_left for seat in (MIQUEL, LUC, None)] == [0, 3, 0]
     assert when.position.silenced(MIQUEL, Say(words="hello")) is None
     next_turn = play(when, MIQUEL, EndMovement(), EndTurn())
     assert refusal(next_turn, MIQUEL, FROWN) is None
@@ -95,3 +100,12 @@ def test_gestures_stay_in_what_is_imagined() -> None:
     given = made(made(a_turn(), MIQUEL, WINK_TO_LUC), LUC, FROWN)
     for viewer in (LUC, MIQUEL, ANNA):
         assert GAME.imagine(given.view(viewer), Random(1)).view(viewer) == given.view(viewer)
+
+
+@clause("IK-33")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browser_says_whose_sign_it_is(language: Language) -> None:
+    """In words, so that it knows no rule."""
+    wording = Wording(language, GAME)
+    for agent, sign in zip(get_args(Agent), SIGNS, strict=True):
+        assert wording.render(text(f"card-{agent}")) in wording.render(text(f"see-sign-of-{sign}"))

@@ -8,7 +8,13 @@ import pytest
 
 from saucer.core import Random, Seat, seats
 from saucer.games.inkognito import GAME
-from saucer.games.inkognito.arrangements import ARRANGEMENTS
+from saucer.games.inkognito.knowledge.worlds import (
+    missions_seen,
+    possible_deals,
+    possible_missions,
+    possible_players,
+    proven_by,
+)
 from saucer.games.inkognito.model import (
     Ask,
     AskThrough,
@@ -24,9 +30,10 @@ from saucer.games.inkognito.model import (
     Question,
     ShowIfObjected,
 )
-from saucer.games.inkognito.position import InkognitoPosition
-from saucer.games.inkognito.repertoire import codes
-from saucer.games.inkognito.state import Reply
+from saucer.games.inkognito.rules.arrangements import ARRANGEMENTS
+from saucer.games.inkognito.rules.position import InkognitoPosition
+from saucer.games.inkognito.rules.repertoire import codes
+from saucer.games.inkognito.rules.state import Reply
 from saucer.games.inkognito.tests.table import (
     ANNA,
     EVA,
@@ -42,13 +49,6 @@ from saucer.games.inkognito.tests.table import (
     play,
     reply,
     show,
-)
-from saucer.games.inkognito.worlds import (
-    missions_seen,
-    possible_deals,
-    possible_missions,
-    possible_players,
-    proven_by,
 )
 from tests.clauses import clause
 

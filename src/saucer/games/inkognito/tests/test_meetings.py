@@ -1,6 +1,5 @@
 """Meetings and expulsion, IK-13 to IK-15 and IK-24 to IK-26."""
 
-from saucer.games.inkognito.board import NAMES, REFUGES, UNNUMBERED
 from saucer.games.inkognito.model import (
     AmbassadorExpelled,
     AnswerGiven,
@@ -20,6 +19,7 @@ from saucer.games.inkognito.model import (
     QuestionAsked,
     TurnStarted,
 )
+from saucer.games.inkognito.rules.board import NAMES, REFUGES, UNNUMBERED
 from saucer.games.inkognito.tests.table import ANNA, LLUC, LUC, MIQUEL, Table, a_turn, play, show
 from tests.clauses import clause
 

@@ -3,8 +3,8 @@
 import pytest
 
 from saucer.core import Seat
-from saucer.games.inkognito.missions import is_fulfilled, same_team, true_partner
 from saucer.games.inkognito.model import AGENTS, Agent
+from saucer.games.inkognito.rules.missions import is_fulfilled, same_team, true_partner
 from saucer.games.inkognito.tests.table import ANNA, LLUC, LUC, MIQUEL, Secrets, Table, a_turn
 from tests.clauses import clause
 

@@ -5,7 +5,6 @@ from itertools import combinations_with_replacement
 import pytest
 
 from saucer.core import SILENT, Random, Seat
-from saucer.games.inkognito.board import BOTH, LAND, NAMES, SEA, SPACES
 from saucer.games.inkognito.model import (
     BUILDS,
     COLOURS,
@@ -18,8 +17,9 @@ from saucer.games.inkognito.model import (
     MoveFigure,
     MovementEnded,
 )
-from saucer.games.inkognito.movement import ends_legally, movements
-from saucer.games.inkognito.position import InkognitoPosition
+from saucer.games.inkognito.rules.board import BOTH, LAND, NAMES, SEA, SPACES
+from saucer.games.inkognito.rules.movement import ends_legally, movements
+from saucer.games.inkognito.rules.position import InkognitoPosition
 from saucer.games.inkognito.tests.table import ANNA, LLUC, LUC, MIQUEL, Table, a_turn, play
 from tests.clauses import clause
 

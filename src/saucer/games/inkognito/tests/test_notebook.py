@@ -9,10 +9,12 @@ from msgspec.structs import replace
 from saucer.core import SILENT, Chance, Over, Random, Seat, choose, seats
 from saucer.core.codec import plain
 from saucer.games.inkognito import GAME
-from saucer.games.inkognito.arrangements import ARRANGEMENTS
-from saucer.games.inkognito.belief import Four
-from saucer.games.inkognito.imagine import imagine
-from saucer.games.inkognito.liar import ANY_TYPE, LEAST, UNIFORM, answer_table, evenly_among, information
+from saucer.games.inkognito.knowledge.belief import Four
+from saucer.games.inkognito.knowledge.imagine import imagine
+from saucer.games.inkognito.knowledge.liar import ANY_TYPE, LEAST, UNIFORM, answer_table, evenly_among, information
+from saucer.games.inkognito.knowledge.model import Finding, Learnt, Notebook, Page
+from saucer.games.inkognito.knowledge.notebook import notebook
+from saucer.games.inkognito.knowledge.worlds import ANYTHING, WITH_BUILD, WITH_IDENTITY
 from saucer.games.inkognito.model import (
     AGENTS,
     BUILDS,
@@ -24,11 +26,10 @@ from saucer.games.inkognito.model import (
     ReplyView,
     Show,
 )
-from saucer.games.inkognito.notebook import notebook
-from saucer.games.inkognito.notebook_model import Finding, Learnt, Notebook, Page
-from saucer.games.inkognito.position import InkognitoPosition
-from saucer.games.inkognito.repertoire import codes
-from saucer.games.inkognito.state import BUILD, FIRST_BUILD, FIRST_GREY, FIRST_MISSION, IDENTITY, OVER
+from saucer.games.inkognito.rules.arrangements import ARRANGEMENTS
+from saucer.games.inkognito.rules.position import InkognitoPosition
+from saucer.games.inkognito.rules.repertoire import codes
+from saucer.games.inkognito.rules.state import BUILD, FIRST_BUILD, FIRST_GREY, FIRST_MISSION, IDENTITY, OVER
 from saucer.games.inkognito.tests.table import (
     ANNA,
     EVA,
@@ -44,7 +45,6 @@ from saucer.games.inkognito.tests.table import (
     show,
 )
 from saucer.games.inkognito.tests.test_examples import lluc_has_answered
-from saucer.games.inkognito.worlds import ANYTHING, WITH_BUILD, WITH_IDENTITY
 from tests.clauses import clause
 
 World = tuple[Four, Four, Four]

@@ -4,7 +4,6 @@ import pytest
 
 from saucer.core import Cards, Chance, Order, Pick, Seat, seats
 from saucer.games.inkognito import GAME
-from saucer.games.inkognito.board import NAMES, STARTS
 from saucer.games.inkognito.model import (
     COLOURS,
     FiguresPlaced,
@@ -16,7 +15,8 @@ from saucer.games.inkognito.model import (
     SecretsDealt,
     TurnStarted,
 )
-from saucer.games.inkognito.state import AMBASSADOR, SHAKING
+from saucer.games.inkognito.rules.board import NAMES, STARTS
+from saucer.games.inkognito.rules.state import AMBASSADOR, SHAKING
 from saucer.games.inkognito.tests.table import ANNA, EVA, LLUC, LUC, MIQUEL, Table, a_start, chance, play
 from tests.clauses import clause
 

@@ -7,7 +7,7 @@ import pytest
 from saucer.core import SILENT, Action, Chance, Decide, Over, Random, Seat, choose, seats
 from saucer.games.inkognito import GAME
 from saucer.games.inkognito.model import Claim, Declare
-from saucer.games.inkognito.position import InkognitoPosition
+from saucer.games.inkognito.rules.position import InkognitoPosition
 from saucer.games.inkognito.tests.table import MOST_STEPS, Referee, a_start
 from tests.clauses import clause
 

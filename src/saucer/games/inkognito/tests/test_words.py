@@ -9,16 +9,7 @@ import pytest
 from saucer.core import Over, Seat, Text, Unreadable, encode, stream, text
 from saucer.core.table_events import Spoken
 from saucer.games.inkognito import GAME
-from saucer.games.inkognito.board import NAMES
-from saucer.games.inkognito.missions import (
-    AGENT_ONTO_AMBASSADOR,
-    AGENT_TO_SPACE,
-    AMBASSADOR_TO_SPACE,
-    MISSIONS,
-    TEAM_ONTO_AGENT,
-    TEAM_ONTO_AMBASSADOR,
-    Mission,
-)
+from saucer.games.inkognito.knowledge.notebook import notebook
 from saucer.games.inkognito.model import (
     LETTERS,
     Accept,
@@ -52,6 +43,7 @@ from saucer.games.inkognito.model import (
     HandshakeAccepted,
     HandshakeRefused,
     Happening,
+    IdentitiesWritten,
     InkognitoView,
     MatchEnded,
     Meet,
@@ -76,9 +68,16 @@ from saucer.games.inkognito.model import (
     Sign,
     TurnStarted,
 )
-from saucer.games.inkognito.nouns import READ_BY_FIVE, READ_BY_THREE
-from saucer.games.inkognito.paths import parts
-from saucer.games.inkognito.refusals import Kind
+from saucer.games.inkognito.rules.board import NAMES
+from saucer.games.inkognito.rules.missions import (
+    AGENT_ONTO_AMBASSADOR,
+    AGENT_TO_SPACE,
+    AMBASSADOR_TO_SPACE,
+    MISSIONS,
+    TEAM_ONTO_AGENT,
+    TEAM_ONTO_AMBASSADOR,
+    Mission,
+)
 from saucer.games.inkognito.tests.table import (
     ANNA,
     EVA,
@@ -93,9 +92,12 @@ from saucer.games.inkognito.tests.table import (
     reply,
     show,
 )
-from saucer.games.inkognito.words import CLAUSES
+from saucer.games.inkognito.words.choices import Kind
+from saucer.games.inkognito.words.nouns import READ_BY_FIVE, READ_BY_THREE
+from saucer.games.inkognito.words.paths import following, parts
+from saucer.games.inkognito.words.prompts import CLAUSES
 from saucer.wording import LANGUAGES, Language, Wording, rules
-from tests.clauses import cited_in, clauses_in
+from tests.clauses import cited_in, clause, clauses_in
 from tests.suite import tables
 from tests.wording.playing import steps
 
@@ -112,8 +114,8 @@ def said(words: Text, language: Language = "en", you: Seat | None = None) -> str
     return Wording(language, GAME, PEOPLE, you).render(words)
 
 
-def why(given: Table, seat: Seat, part: str) -> str | None:
-    found = GAME.why_not(given.view(seat), part)
+def why(given: Table, seat: Seat, part: str, *picked: str) -> str | None:
+    found = GAME.why_not(given.view(seat), part, picked)
     return None if found is None else found.id
 
 
@@ -143,7 +145,8 @@ def scenes(table: tables.Table, seed: int) -> Iterator[tuple[Seat, InkognitoView
 def test_every_part_there_is_answers_why_not_exactly_if_it_begins_nothing(table: tables.Table) -> None:
     reasons: dict[tuple[Seat, bytes], Text] = {}
     for seat, view in scenes(table, seed=2):
-        begins = {offer.path[0] for offer in GAME.offers(GAME.imagine(view, stream(7)), seat, view)}
+        offers = GAME.offers(view, GAME.imagine(view, stream(7)).legal(seat))
+        begins = {part for offer in offers for part in following(offer.path, ())}
         answers = {part: GAME.why_not(view, part) for part in parts(table.players)}
         assert {part for part, why in answers.items() if why is None} == begins
         reasons |= {(seat, encode(why)): why for why in answers.values() if why is not None}
@@ -238,8 +241,9 @@ def test_a_repeated_answer_is_withdrawn_from_with_one_click() -> None:
     assert prompted(repeated, LLUC).startswith("You have shown Miquel these cards before. Which one do you withdraw")
     assert prompted(repeated, MIQUEL) == "Lluc chooses the cards to show you."
     assert why(repeated, LLUC, "withdraw:short") is None
-    assert why(repeated, LLUC, "withdraw:tall") == why(repeated, LLUC, "withdraw:fat") == "why-withdraw"
-    assert why(repeated, LLUC, "card:tall") == "why-first-reserve"
+    assert why(repeated, LLUC, "withdraw:tall") == "why-withdraw_last_truth"
+    assert why(repeated, LLUC, "withdraw:fat") == "why-withdraw_other"
+    assert why(repeated, LLUC, "card:tall") == "why-first-withdraw"
     assert why(repeated, MIQUEL, "object") == "why-answering"
 
 
@@ -250,6 +254,9 @@ def test_a_third_showing_leaves_one_true_card() -> None:
     repeated = show(asked, LLUC, "bubble", "tall", "short")
     assert path(repeated, LLUC, ShowIfObjected(("grey_agent_x",))) == ("card:grey_agent_x",)
     assert prompted(repeated, LLUC).endswith("Which true card do you leave if Miquel objects?")
+    assert why(repeated, LLUC, "card:agent_x") is None
+    assert why(repeated, LLUC, "card:bubble") == "why-reserve_true"
+    assert why(repeated, LLUC, "withdraw:bubble") == "why-first-reserve"
 
 
 def test_moving() -> None:
@@ -262,7 +269,8 @@ def test_moving() -> None:
     assert why(given, MIQUEL, "ball:white") == "why-ball_last"
     assert why(given, MIQUEL, "ball:black") == "why-ball_not_shown"
     assert why(given, MIQUEL, "ask:build") == "why-ask_later"
-    assert why(given, MIQUEL, "seat:1") == "why-when-seat"
+    assert why(given, MIQUEL, "seat:1") == "why-claim_first"
+    assert why(given, MIQUEL, "seat:2") == "why-claim_self"
     assert why(given, MIQUEL, "nobody") == "why-nobody"
     assert why(given, MIQUEL, "card:tall") == "why-when-card"
     assert why(given, MIQUEL, "end_turn") == "why-when-end_turn"
@@ -271,6 +279,42 @@ def test_moving() -> None:
     used = play(given, MIQUEL, MoveFigure("white", "red", "tall", "P04"))
     assert why(used, MIQUEL, "ball:white") == "why-ball_used"
     assert why(used, LLUC, "figure:yellow:tall") == "why-turn"
+
+
+def test_the_way_picked_so_far_counts() -> None:
+    given = a_turn(MIQUEL, "orange white purple")
+    tall, to = "figure:red:tall", "space:P04"
+    assert why(given, MIQUEL, to, tall) is why(given, MIQUEL, "ball:white", tall, to) is None
+    assert why(given, MIQUEL, "ball:purple", tall, to) == "why-ball_of_others"
+    assert why(given, MIQUEL, "space:N8", tall) == "why-not_led_there"
+    assert why(given, MIQUEL, tall, tall) == "why-picked"
+    assert why(given, MIQUEL, "figure:red:short", tall) == why(given, MIQUEL, "claim", tall) == "why-begun"
+    assert why(given, MIQUEL, "seat:1", "claim") is None
+    assert why(given, MIQUEL, "seat:2", "claim") == "why-claim_self"
+    assert why(given, MIQUEL, to, "claim") == "why-figure_first"
+    assert why(given, MIQUEL, to, "moon", "space:") == why(given, MIQUEL, to) == "why-figure_first"
+
+
+@clause("IK-11")
+@clause("IK-12")
+def test_a_space_that_a_ball_leads_to_may_be_closed_to_it() -> None:
+    given = a_turn(MIQUEL, "purple", figures={"yellow tall": "N5", "blue tall": "P20"})
+    assert why(given, MIQUEL, "space:P20", "figure:yellow:tall") == "why-closed_purple"
+    assert why(given, MIQUEL, "space:P20") == "why-closed_purple"
+    black = a_turn(MIQUEL, "black", figures={"blue tall": "P09"})
+    assert why(black, MIQUEL, "space:P09", "ambassador") == why(black, MIQUEL, "space:P09") == "why-closed_black"
+
+
+@clause("IK-9")
+@clause("IK-10")
+def test_a_space_that_a_ball_leads_to_may_spoil_the_end() -> None:
+    own = a_turn(MIQUEL, "orange", figures={"red tall": "N8", "red short": "R2"})
+    assert why(own, MIQUEL, "space:N8", "figure:red:short") == "why-together"
+    two = a_turn(
+        MIQUEL, "orange", figures={"red short": "N8", "blue tall": "N8", "red tall": "R1", "blue short": "P04"}
+    )
+    assert why(two, MIQUEL, "space:P04", "figure:red:tall") == "why-two_of_one"
+    assert why(two, MIQUEL, "space:P04") == "why-two_of_one"
 
 
 def test_moving_without_a_ball_for_it() -> None:
@@ -282,11 +326,11 @@ def test_moving_without_a_ball_for_it() -> None:
 def test_the_movement_cannot_end_with_two_own_figures_in_a_space() -> None:
     given = a_turn(MIQUEL, "orange orange orange", figures={"red tall": "N8", "red short": "R2"})
     together = play(given, MIQUEL, MoveFigure("orange", "red", "short", "N8"))
-    assert why(together, MIQUEL, "end_movement") == why(together, MIQUEL, "claim") == "why-end_position"
+    assert why(together, MIQUEL, "end_movement") == why(together, MIQUEL, "claim") == "why-end_together"
     assert why(together, MIQUEL, "figure:red:tall") is None
     assert prompted(together, MIQUEL) == "Balls left: 2 × orange. The movement cannot end like this: go on."
     last = play(given, MIQUEL, MoveFigure("orange", "red", "short", "N8"), MoveFigure("orange", "red", "fat", "N2"))
-    assert why(last, MIQUEL, "figure:red:thin") == "why-dead_end"
+    assert why(last, MIQUEL, "figure:red:thin") == "why-together"
 
 
 def test_purple_and_black_are_stuck() -> None:
@@ -299,7 +343,8 @@ def test_purple_and_black_are_stuck() -> None:
 def test_a_colour_that_is_out() -> None:
     given = a_turn(MIQUEL, "purple white white", players=3)
     assert why(given, MIQUEL, "figure:yellow:tall") == "why-colour_out"
-    assert why(given, MIQUEL, "nobody") == "why-when-nobody"
+    assert why(given, MIQUEL, "nobody") == "why-claim_first"
+    assert why(given, MIQUEL, "nobody", "claim") is None
 
 
 def test_a_meeting() -> None:
@@ -330,7 +375,8 @@ def test_several_meetings() -> None:
         EndMovement(),
     )
     assert why(several, MIQUEL, "space:P04") is None
-    assert why(several, MIQUEL, "space:P05") == why(several, MIQUEL, "figure:red:tall") == "why-meet"
+    assert why(several, MIQUEL, "space:P05") == "why-meet_nobody"
+    assert why(several, MIQUEL, "figure:red:tall") == "why-meet"
     assert label(several, MIQUEL, Meet("P04")) == "Next, meet the tall yellow figure on P4"
     assert prompted(several, ANNA) == "Miquel has several meetings and chooses one."
 
@@ -352,7 +398,7 @@ def test_answering() -> None:
     asked = play(miquel_meets_lluc(), MIQUEL, Ask("build"))
     assert why(asked, LLUC, "card:bubble") is why(asked, LLUC, "card:grey_agent_x") is None
     assert why(asked, LLUC, "card:grey_bubble") == why(asked, LLUC, "card:mission_a") == "why-not_your_card"
-    assert why(asked, LLUC, "card:mission_b") == why(asked, LLUC, "card:thin") == "why-card_order"
+    assert why(asked, LLUC, "card:mission_b") is why(asked, LLUC, "card:thin") is None
     assert why(asked, LLUC, "show") == "why-show_cards"
     assert why(asked, LLUC, "space:P01") == "why-when-space"
     assert why(asked, MIQUEL, "card:tall") == "why-answering"
@@ -361,7 +407,20 @@ def test_answering() -> None:
         MIQUEL,
         AskThrough(LLUC, "build"),
     )
-    assert why(pair, LLUC, "card:bubble") == "why-card_barred"
+    assert why(pair, LLUC, "card:bubble") == "why-card_of_pair-build"
+
+
+@clause("IK-16")
+@clause("IK-18")
+def test_cards_are_laid_in_any_order_if_they_make_an_answer() -> None:
+    asked = play(miquel_meets_lluc(), MIQUEL, Ask("build"))
+    assert why(asked, LLUC, "card:bubble", "card:tall") is why(asked, LLUC, "card:tall", "card:bubble") is None
+    assert why(asked, LLUC, "show", "card:tall", "card:agent_x", "card:short") is None
+    assert why(asked, LLUC, "card:tall", "card:tall") == "why-picked"
+    assert why(asked, LLUC, "card:zsa_zsa", "card:bubble") == "why-card_of_trio-build"
+    assert why(asked, LLUC, "card:grey_agent_x", "card:agent_x") == "why-card_twice"
+    assert why(asked, LLUC, "card:fat", "card:bubble", "card:short") == "why-card_untrue_trio"
+    assert why(asked, LLUC, "card:fat", "card:agent_x", "card:tall", "card:short") == "why-answer_whole_trio"
 
 
 def test_expelling_and_objecting() -> None:
@@ -389,6 +448,8 @@ def test_the_ambassadors_player() -> None:
     declaring = play(walk, EVA, Declare())
     assert why(declaring, EVA, "identity:0:bubble") is None
     assert why(declaring, EVA, "identity:1:bubble") == "why-declare_order"
+    assert why(declaring, EVA, "identity:1:zsa_zsa", "identity:0:bubble") is None
+    assert why(declaring, EVA, "identity:1:bubble", "identity:0:bubble") == "why-declare_twice"
     assert why(declaring, EVA, "space:P09") == "why-first-declare"
     assert prompted(declaring, ANNA) == "Eva writes a sealed declaration."
     declared = play(declaring, EVA, DeclareIdentities(FOUR_AGENTS), DeclareBuilds(FOUR_BUILDS))
@@ -416,7 +477,10 @@ def test_the_handshake() -> None:
 def test_placing() -> None:
     given = a_start()
     assert why(given, LUC, "place:tall:G1") is None
-    assert why(given, LUC, "place:short:G1") == why(given, LUC, "place:thin:G1") == "why-place_order"
+    assert why(given, LUC, "place:short:G1") == "why-place_order"
+    assert why(given, LUC, "place:thin:G1") == "why-place_thin"
+    assert why(given, LUC, "place:short:G2", "place:tall:G1") is None
+    assert why(given, LUC, "place:short:G1", "place:tall:G1") == "why-place_taken"
     assert why(given, LUC, "place:tall:R1") == "why-place_colour"
     assert why(given, LUC, "space:G1") == "why-first-place"
     placed = play(given, LUC, Place(("fat", "tall", "thin", "short")))
@@ -453,7 +517,8 @@ def test_the_prompt_when_every_other_trio_is_used() -> None:
     asked.position.replies = [reply(MIQUEL, LLUC, "build", *cards) for cards in trios if "mission_b" not in cards]
     assert prompted(asked, LLUC).endswith("has seen all your other answers: lay down one true card.")
     assert why(asked, LLUC, "card:agent_x") is why(asked, LLUC, "card:grey_tall") is None
-    assert why(asked, LLUC, "card:short") == "why-card_order"
+    assert why(asked, LLUC, "card:short") is None
+    assert why(asked, LLUC, "card:short", "card:bubble") == "why-card_shown_before"
 
 
 STORY: list[tuple[Happening, str]] = [
@@ -491,6 +556,10 @@ STORY: list[tuple[Happening, str]] = [
     (HandshakeAccepted(ANNA), "You take the hand."),
     (HandshakeRefused(LUC), "Luc refuses the hand."),
     (DeclarationBegun(EVA), "“I know who you are!” Eva begins a declaration."),
+    (
+        IdentitiesWritten(FOUR_AGENTS),
+        "You write down: Anna: Lord Fiddlebottom, Luc: Colonel Bubble, Miquel: Madame Zsa Zsa and ",
+    ),
     (DeclarationSealed(EVA), "Eva has sealed the declaration."),
     (
         DeclarationOpened(FOUR_AGENTS, FOUR_BUILDS, True),
@@ -631,7 +700,7 @@ def short(task: str) -> str:
 
 
 def test_the_clauses_of_inkognito() -> None:
-    extra = {4: "a", 5: "a", 7: "a", 8: "a", 10: "a", 13: "a", 30: "a", 33: "ab", 39: "a", 40: "a", 43: "a", 50: "a"}
+    extra = {4: "a", 5: "a", 7: "a", 8: "a", 10: "a", 13: "a", 30: "ab", 33: "ab", 39: "a", 40: "a", 43: "a", 50: "a"}
     numbers = [*range(1, 44), 50]
     expected = [f"IK-{number}{letter}" for number in numbers for letter in ("", *extra.get(number, ""))]
     assert clauses_in(rules(GAME, "en"), "IK") == expected
@@ -669,3 +738,15 @@ def test_the_drawing_shows_the_ways_out_of_three_and_everything_at_the_end() -> 
     drawn = [said(words) for words in GAME.drawing(over.view(None))]
     assert "Behind the masks: Anna: Lord Fiddlebottom (tall, Mission A), Luc: Colonel Bubble (short, " in drawn[-3]
     assert drawn[-2].startswith("     Any figure of the team onto Agent X. Agent X has borrowed")
+
+
+def test_a_claim_asks_first_as_long_as_not_everything_is_certain() -> None:
+    asked = 0
+    for seat, view in scenes(TABLES[0], 1):
+        assert GAME.caution(EndTurn(), view) is None
+        book = notebook(view)
+        if book is not None:
+            wanted = text("caution-claim", count=book.worlds) if book.worlds > 1 else None
+            assert GAME.caution(Claim(Seat(1 - min(seat, 1))), view) == wanted
+            asked += wanted is not None
+    assert asked

@@ -61,6 +61,11 @@ about-ball-orange = Mou una figura teva un espai per terra (IK-8).
 about-ball-blue = Mou una figura teva un espai per mar (IK-8).
 about-ball-black = Mou l'ambaixador un espai, per terra o per mar (IK-8).
 about-ball-purple = Mou una figura d'un altre color un espai, per terra o per mar (IK-8).
+about-card = Una de les teves tres cartes secretes. Mostrada com a resposta es demostra sola; la de missió pot ocupar el lloc d'una altra (IK-6, IK-18, IK-19).
+about-seat = Per preguntar a algú, troba una de les seves figures o l'ambaixador (IK-14, IK-17).
+about-space = Una bola és un pas a l'espai del costat, per terra o per aigua. Una missió pot voler algú en un número (IK-8, IK-27).
+about-place = Aquí comença aquesta figura; tothom veurà quina complexió hi ha a cada lloc (IK-5).
+about-claim = Dius que la missió està acomplerta i qui va amb tu. Encertat o no, això acaba la partida (IK-30).
 about-bot-random = Fa qualsevol cosa permesa.
 about-bot-easy = Ratlla el que no pot ser i respon a l'atzar.
 about-bot-medium = Sospesa cada resposta, de cadascú per separat.
@@ -285,6 +290,7 @@ won-nobody = No guanya ningú. { $reason }
 
 ## Què es pot fer
 
+caution-claim = Pel que pots saber, queden { $count } possibilitats. Una declaració acaba la partida, i si és falsa la perds. Vols declarar ara?
 label-place = A les teves sortides, de la primera a la quarta: { $first }, { $second }, { $third }, { $fourth }
 label-move = Mou { $figure } { $to } ({ $ball })
 label-move_ambassador = Mou l'ambaixador { $to } (negra)
@@ -473,6 +479,7 @@ log-declaration_begun = { $playerIs ->
     [you] «Ja sé qui sou!» Comences la teva declaració.
    *[other] «Ja sé qui sou!» { $player } comença una declaració.
 }
+log-identities_written = Escrius: { $rows }.
 log-declaration_sealed = { $playerIs ->
     [you] La teva declaració queda segellada.
    *[other] { $player } ha segellat la declaració.
@@ -537,28 +544,41 @@ why-answering = { $player } està triant les cartes (IK-18).
 why-handshake = { $player } ha d'encaixar la mà o refusar-la (IK-30).
 why-declaring = { $player } està escrivint una declaració (IK-43).
 why-turn = Li toca a { $player } (IK-7).
+why-picked = Això ja ho has triat: torna-ho a triar per desfer-ho.
+why-begun = Has triat una altra cosa: desfés-la i podràs triar això.
 
 why-first-place = Primer col·loca les teves figures: l'alta, la baixa i la grossa; la prima va al lloc que queda (IK-5).
 why-place_order = Col·loca primer la figura alta, després la baixa i després la grossa; la prima va a l'espai que queda (IK-5).
 why-place_colour = Les teves figures comencen als espais del teu color (IK-5).
+why-place_thin = La figura prima va a l'espai que deixen les altres tres (IK-5).
+why-place_taken = En aquest espai ja hi ha una altra figura teva: n'hi va una a cadascun dels quatre (IK-5).
 why-no_own_ball = No queda cap bola que mogui les teves figures: blanca, taronja o blava (IK-8).
-why-no_way = Cap de les boles que queden no porta enlloc des d'allà (IK-8).
-why-dead_end = Des d'allà, les boles que queden només porten a posicions on el moviment no podria acabar (IK-10a).
+why-no_way = Cap de les boles que queden no porta la teva figura enlloc des d'allà (IK-8).
+why-together = Llavors dues figures teves quedarien en un mateix espai, i cap bola no les podria separar (IK-9).
+why-two_of_one = Llavors coincidiries amb dues figures d'un mateix color, i cap bola no ho podria canviar (IK-10).
+why-dead_end = Llavors les boles que queden ja no podrien portar a cap posició on el moviment pugui acabar (IK-10a).
 why-no_purple = Només una bola lila mou una figura d'un altre color, i no te'n queda cap (IK-8).
 why-purple_stuck = La bola lila no troba al costat d'aquesta figura cap espai lliure o on només hi hagi figures teves (IK-11).
 why-no_black = Només una bola negra mou l'ambaixador, i no te'n queda cap (IK-8).
 why-black_stuck = La bola negra no troba al costat de l'ambaixador cap espai lliure o on només hi hagi figures teves (IK-12).
+why-closed_purple = La bola lila només mou una figura a un espai lliure o on només hi hagi figures teves (IK-11).
+why-closed_black = La bola negra només mou l'ambaixador a un espai lliure o on només hi hagi figures teves (IK-12).
 why-colour_out = Aquest color no juga (IK-35).
 why-figure_first = Tria primer la figura que hi ha d'anar (IK-8).
 why-not_reached = Amb les boles que queden no s'hi pot moure res (IK-8).
+why-not_led_there = No hi porta cap camí dels que obre la bola: compten la terra, el mar i els espais veïns (IK-8).
+why-ball_of_others = Aquesta bola mou altres figures, no la que has triat (IK-8).
 why-ball_last = Tria una figura i un espai; la bola només se't demana si n'hi ha més d'una que serveix (IK-8).
 why-ball_used = Aquesta bola ja s'ha fet servir (IK-8).
 why-ball_not_shown = En aquest torn el Fantasma no mostra aquesta bola (IK-3).
-why-end_position = No pot acabar així: no hi pot haver dues figures teves en un espai, ni pots coincidir amb més d'una figura de cada color (IK-9, IK-10).
+why-end_together = No pot acabar així: hi ha dues figures teves en un espai (IK-9).
+why-end_two_of_one = No pot acabar així: coincideixes amb dues figures d'un mateix color (IK-10).
+why-end_position = No pot acabar així: hi ha dues figures teves en un espai i coincideixes amb dues figures d'un mateix color (IK-9, IK-10).
 why-ask_later = Les preguntes venen després del moviment, on es troben les figures (IK-13).
 why-stroll_far = L'ambaixador va a espais veïns, pas a pas (IK-38).
 why-stroll_directly = Tria directament l'espai on va l'ambaixador, o queda't aquí (IK-38).
 why-meet = Tria un dels espais on et trobes amb algú (IK-13).
+why-meet_nobody = Allà no et trobes amb ningú: tria un dels espais que comparteixes amb una altra figura (IK-13).
 why-ambassador_asks = L'ambaixador ha de preguntar i no avança (IK-39).
 why-move_on_far = En comptes de preguntar pots avançar, però només a un espai lliure al costat de la trobada (IK-15).
 why-move_on_taken = Només pots avançar a un espai lliure, i allà hi ha algú (IK-15).
@@ -566,23 +586,40 @@ why-ask_whom = Tria primer qui ha de respondre (IK-17).
 why-ask_self = No et pots preguntar a tu (IK-17).
 why-ask_ambassador = Qui porta l'ambaixador no té cartes i no se li pregunta mai (IK-40a).
 why-ask_directly = Respon qui mou la figura que trobes: tria només per què preguntes (IK-16).
-why-not_your_card = Aquesta carta secreta no és teva.
-why-card_order = Aquesta carta no lliga amb les que ja has posat (de IK-16 a IK-20).
-why-card_barred = Cap resposta permesa ara no conté aquesta carta: compta què s'ha preguntat, que cal una carta certa i què has mostrat abans (IK-16, IK-17, IK-20).
+why-ask_met = Respon qui mou la figura que troba l'ambaixador: tria només per què preguntes (IK-39).
+why-not_your_card = Aquesta carta secreta no t'ha tocat a tu (IK-6).
+why-card_twice = Aquesta carta ja l'has posada, grisa o de color: totes les cartes d'una resposta són diferents (IK-18).
+why-card_of_pair-identity = Es demanen dues cartes d'identitat i res més, tret de la carta de missió en lloc d'una d'elles (IK-17).
+why-card_of_pair-build = Es demanen dues cartes de complexió i res més, tret de la carta de missió en lloc d'una d'elles (IK-17).
+why-card_of_trio-identity = A aquesta pregunta es mostren dues cartes d'identitat i una de complexió, o la carta de missió en lloc d'una d'elles (IK-16).
+why-card_of_trio-build = A aquesta pregunta es mostren dues cartes de complexió i una d'identitat, o la carta de missió en lloc d'una d'elles (IK-16).
+why-card_untrue_pair = Amb aquesta carta la resposta no tindria res de cert: ho ha de ser una de les dues (IK-17).
+why-card_untrue_trio = Amb aquesta carta la resposta no tindria res de cert: ho ha de ser almenys una carta (IK-16).
+why-card_shown_before = Totes les respostes amb aquesta carta ja s'han mostrat a aquesta persona, i l'arbitratge estricte no en permet cap dues vegades (IK-20).
+why-answer_whole_pair = La resposta ja té les dues cartes: mostra-la o retira'n una (IK-17).
+why-answer_whole_trio = La resposta ja té les tres cartes: mostra-la o retira'n una (IK-16).
 why-show_cards = Primer posa les cartes de la resposta (IK-18).
-why-first-reserve = Primer tria què queda de la resposta si hi ha una protesta (IK-22).
-why-withdraw = Aquesta carta no és de la teva resposta, o sense ella no quedaria res de cert (IK-22).
-why-expel_taken = Allà hi ha algú: l'espai ha de ser lliure (IK-24, IK-25).
+why-first-withdraw = Primer tria la carta que retiraries si hi ha una protesta (IK-22).
+why-first-reserve = Primer tria la carta certa que quedaria si hi ha una protesta (IK-22).
+why-reserve_true = Si hi ha una protesta queda una carta certa, i aquesta no ho és (IK-22).
+why-withdraw_other = Aquesta carta no és de la resposta que repeteixes (IK-22).
+why-withdraw_last_truth = Sense aquesta carta no quedaria res de cert a la resposta (IK-22).
+why-expel_taken = Allà hi ha algú: l'espai ha de ser lliure (IK-4a).
 why-expel_numbered = Una figura no s'envia mai a un espai numerat (IK-24).
 why-expel_refuge = L'ambaixador s'envia a l'ambaixada o a una sortida (IK-25).
 why-object_strict = Amb l'arbitratge estricte ningú no repeteix respostes: no hi ha res per protestar (IK-21).
 why-object_once = Ja has protestat contra aquesta resposta (IK-22).
 why-first-declare = Primer acaba la teva declaració (IK-43).
 why-declare_order = Escriu-ho persona per persona, en l'ordre dels llocs (IK-43).
+why-declare_twice = Això ja ho has escrit d'una altra persona: cada identitat i cada complexió surt una vegada (IK-43a).
 why-first-handshake = Primer encaixa la mà o refusa-la (IK-30).
 why-nobody = Només en partides de tres hi pot haver algú sense company (IK-37).
+why-claim_first = Primer fes l'anunci; després digues amb qui (IK-30).
+why-claim_self = El teu company és una altra persona (IK-30).
+why-claim_with_ambassador = Qui porta l'ambaixador no és company de ningú i no se l'anomena mai (IK-40a).
 why-claim_ambassador = L'ambaixador no té missió. Guanyes declarant qui és tothom (IK-43).
 why-declare_once = Es declara una vegada, en el propi torn o en veure cartes de passada, i ja ho has fet (IK-43).
+why-no_phantom = No tens figures ni Fantasma: mous l'ambaixador, un o dos espais (IK-38).
 
 why-when-space = Ara no cal triar cap espai.
 why-when-figure = Les figures es mouen amb boles, al començament del teu torn (IK-8).
@@ -590,7 +627,7 @@ why-when-ambassador = L'ambaixador es mou amb una bola negra, al començament d'
 why-when-phantom = El Fantasma se sacseja sol al començament del torn de cada agent (IK-3).
 why-when-ball = Les boles es fan servir en el moviment, al començament del teu torn (IK-8).
 why-when-seat = Es tria algú quan preguntes a través de l'ambaixador o després d'anunciar la missió (IK-17, IK-30).
-why-when-nobody = Primer fes l'anunci; després digues que no tens company (IK-37).
+why-when-nobody = Que no tens company ho dius quan anuncies la missió (IK-37).
 why-when-card = Les cartes només es mostren com a resposta (IK-23).
 why-when-withdraw = Només es retira una carta d'una resposta repetida (IK-22).
 why-when-ask = Preguntes quan et trobes amb algú després del moviment (IK-13).
@@ -678,6 +715,7 @@ note-sign = Torn { $turn }: { $sign }
 
 ## Què hi ha a la taula
 
+see-course = Què sabia cadascú del cert
 see-map = El mapa de Venècia
 see-land = per terra
 see-sea = per mar
@@ -715,7 +753,10 @@ see-sign-wink = Pica l'ullet dret
 see-sign-ear = Estira't l'orella esquerra
 see-sign-frown = Arrufa les celles
 see-sign-sneer = Fes una ganyota de menyspreu
-see-sign-of = senyal: { $agent }
+see-sign-of-wink = senyal: Lord Fiddlebottom
+see-sign-of-ear = senyal: Coronel Bubble
+see-sign-of-frown = senyal: Agent X
+see-sign-of-sneer = senyal: Madame Zsa Zsa
 see-sign-to = A qui?
 see-sign-to-all = A tothom
 see-signs-left = { $count ->
@@ -730,8 +771,6 @@ see-knew = Qui sabia què, i quan
 ## El mapa i el quadern al navegador
 
 see-the-ambassador = l'Ambaixador
-see-nearer = Més a prop
-see-farther = Més lluny
 see-moves-white = pròpia, per terra o mar
 see-moves-orange = pròpia, per terra
 see-moves-blue = pròpia, per mar
@@ -769,3 +808,11 @@ see-learnt = { $knowerIs ->
        *[other] Des de llavors { $knower } podia saber del cert sobre { $player }:
     }
 }
+
+## En imatges
+
+picture-aim = Tres cartes secretes diuen qui ets, quin aspecte tens i quina meitat d'una missió portes. Una de les altres tres persones va amb tu: descobreix quina.
+picture-turn-1 = El Fantasma mostra tres boles. Cadascuna és un pas: taronja per terra, blau per aigua, blanc tots dos, lila una figura d'algú altre, negre l'ambaixador.
+picture-turn-2 = Atura't on hi ha algú altre i pregunta: qui ets, o quin aspecte tens?
+picture-turn-3 = Només tu veus tres cartes, i com a mínim una és certa. Recorda-ho, fes fora la figura i lliga caps.
+picture-end = Saps qui va amb tu i quina és la missió, i aquí s'ha acomplert: anuncia-ho. Si t'encaixen la mà guanyeu tots dos; si t'equivoques, guanyen els altres.

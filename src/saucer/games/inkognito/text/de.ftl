@@ -61,6 +61,11 @@ about-ball-orange = Zieht eine deiner Figuren ein Feld weit zu Land (IK-8).
 about-ball-blue = Zieht eine deiner Figuren ein Feld weit zu Wasser (IK-8).
 about-ball-black = Zieht den Botschafter ein Feld weit, zu Land oder zu Wasser (IK-8).
 about-ball-purple = Zieht eine fremde Figur ein Feld weit, zu Land oder zu Wasser (IK-8).
+about-card = Eine deiner drei Geheimkarten. Als Antwort gezeigt beweist sie sich selbst; die Missionskarte darf eine andere ersetzen (IK-6, IK-18, IK-19).
+about-seat = Um jemanden zu fragen, triff eine der Figuren oder den Botschafter (IK-14, IK-17).
+about-space = Eine Kugel ist ein Schritt zum nächsten Feld, über Land oder Wasser. Eine Mission kann jemanden auf einer Nummer verlangen (IK-8, IK-27).
+about-place = Hier beginnt diese Figur; alle werden sehen, welche Gestalt wo steht (IK-5).
+about-claim = Du sagst, dass eure Mission erfüllt ist, und nennst, wer zu dir gehört. Das beendet das Spiel, richtig oder falsch (IK-30).
 about-bot-random = Tut irgendetwas, was erlaubt ist.
 about-bot-easy = Streicht aus, was nicht sein kann, und antwortet irgendwie.
 about-bot-medium = Wägt jede Antwort ab, für jede Person einzeln.
@@ -285,6 +290,7 @@ won-nobody = Niemand gewinnt. { $reason }
 
 ## Was möglich ist
 
+caution-claim = Soweit du es wissen kannst, bleiben { $count } Möglichkeiten. Eine Erklärung beendet die Partie, und eine falsche verliert sie. Jetzt erklären?
 label-place = Auf den Startfeldern, vom ersten bis zum vierten: { $first }, { $second }, { $third }, { $fourth }
 label-move = Ziehen: { $figure } { $to } ({ $ball })
 label-move_ambassador = Ziehen: den Botschafter { $to } (Schwarz)
@@ -473,6 +479,7 @@ log-declaration_begun = { $playerIs ->
     [you] „Ich weiß, wer ihr seid!“ Du beginnst deine Erklärung.
    *[other] „Ich weiß, wer ihr seid!“ { $player } beginnt eine Erklärung.
 }
+log-identities_written = Du schreibst auf: { $rows }.
 log-declaration_sealed = { $playerIs ->
     [you] Deine Erklärung ist versiegelt.
    *[other] { $player } hat die Erklärung versiegelt.
@@ -537,28 +544,41 @@ why-answering = { $player } sucht gerade die Karten aus (IK-18).
 why-handshake = { $player } muss einschlagen oder die Hand ausschlagen (IK-30).
 why-declaring = { $player } schreibt gerade eine Erklärung (IK-43).
 why-turn = { $player } ist dran (IK-7).
+why-picked = Das hast du schon gewählt: Wähl es noch einmal, um es zurückzunehmen.
+why-begun = Du hast etwas anderes gewählt: Nimm es zurück, dann kannst du dies wählen.
 
 why-first-place = Stell zuerst deine Figuren auf: die lange, die kurze, die dicke; die dünne bekommt, was übrig ist (IK-5).
 why-place_order = Stell zuerst die lange Figur auf, dann die kurze, dann die dicke; die dünne bekommt das Feld, das übrig ist (IK-5).
 why-place_colour = Deine Figuren beginnen auf den Feldern deiner Farbe (IK-5).
+why-place_thin = Die dünne Figur bekommt das Feld, das die anderen drei übrig lassen (IK-5).
+why-place_taken = Auf diesem Feld steht schon eine andere deiner Figuren: Jedes der vier bekommt eine (IK-5).
 why-no_own_ball = Keine Kugel für deine eigenen Figuren ist mehr da: Weiß, Orange oder Blau (IK-8).
-why-no_way = Mit den übrigen Kugeln führt von dort kein Weg weiter (IK-8).
-why-dead_end = Von dort führen die übrigen Kugeln nur in Stellungen, in denen die Bewegung nicht enden könnte (IK-10a).
+why-no_way = Mit den übrigen Kugeln führt deine Figur von dort kein Weg weiter (IK-8).
+why-together = Dann blieben zwei deiner Figuren auf einem Feld, und keine übrige Kugel könnte sie trennen (IK-9).
+why-two_of_one = Dann träfest du zwei Figuren derselben Person, und keine übrige Kugel könnte das ändern (IK-10).
+why-dead_end = Dann könnten die übrigen Kugeln in keine Stellung mehr führen, in der die Bewegung enden darf (IK-10a).
 why-no_purple = Nur eine lila Kugel zieht eine fremde Figur, und du hast keine mehr (IK-8).
 why-purple_stuck = Für die lila Kugel gibt es neben dieser Figur kein Feld, das frei ist oder auf dem nur deine Figuren stehen (IK-11).
 why-no_black = Nur eine schwarze Kugel zieht den Botschafter, und du hast keine mehr (IK-8).
 why-black_stuck = Für die schwarze Kugel gibt es neben dem Botschafter kein Feld, das frei ist oder auf dem nur deine Figuren stehen (IK-12).
+why-closed_purple = Die lila Kugel zieht eine Figur nur auf ein Feld, das frei ist oder auf dem nur deine Figuren stehen (IK-11).
+why-closed_black = Die schwarze Kugel zieht den Botschafter nur auf ein Feld, das frei ist oder auf dem nur deine Figuren stehen (IK-12).
 why-colour_out = Diese Farbe ist nicht im Spiel (IK-35).
 why-figure_first = Wähl zuerst die Figur, die dorthin ziehen soll (IK-8).
 why-not_reached = Mit den übrigen Kugeln kann nichts dorthin ziehen (IK-8).
+why-not_led_there = Dorthin führt kein Weg, den die Kugel öffnet: Es zählen Land, Wasser und Nachbarfelder (IK-8).
+why-ball_of_others = Diese Kugel zieht andere Figuren als die gewählte (IK-8).
 why-ball_last = Wähl eine Figur und ein Feld; nach der Kugel wirst du nur gefragt, wenn mehrere passen (IK-8).
 why-ball_used = Diese Kugel ist schon genutzt (IK-8).
 why-ball_not_shown = Diese Kugel zeigt das Phantom in diesem Zug nicht (IK-3).
-why-end_position = So kann es nicht enden: keine zwei eigenen Figuren auf einem Feld und höchstens eine Figur jeder anderen Farbe getroffen (IK-9, IK-10).
+why-end_together = So kann es nicht enden: Zwei deiner Figuren stehen auf einem Feld (IK-9).
+why-end_two_of_one = So kann es nicht enden: Du triffst zwei Figuren derselben Person (IK-10).
+why-end_position = So kann es nicht enden: Zwei deiner Figuren stehen auf einem Feld, und du triffst zwei Figuren derselben Person (IK-9, IK-10).
 why-ask_later = Gefragt wird nach der Bewegung, wo Figuren sich treffen (IK-13).
 why-stroll_far = Der Botschafter geht auf benachbarte Felder, Schritt für Schritt (IK-38).
 why-stroll_directly = Wähl einfach das Feld, auf das der Botschafter geht, oder bleib hier (IK-38).
 why-meet = Wähl eines der Felder, auf denen du jemanden triffst (IK-13).
+why-meet_nobody = Dort triffst du niemanden: Wähl eines der Felder, die du mit einer anderen Figur teilst (IK-13).
 why-ambassador_asks = Der Botschafter muss fragen und geht nicht weiter (IK-39).
 why-move_on_far = Statt zu fragen, darfst du weitergehen, aber nur auf ein freies Feld neben der Begegnung (IK-15).
 why-move_on_taken = Weitergehen darfst du nur auf ein freies Feld, und dort steht jemand (IK-15).
@@ -566,23 +586,40 @@ why-ask_whom = Wähl zuerst, wer antworten soll (IK-17).
 why-ask_self = Dich selbst kannst du nicht fragen (IK-17).
 why-ask_ambassador = Wer den Botschafter führt, hat keine Karten und wird nie gefragt (IK-40a).
 why-ask_directly = Es antwortet, wessen Figur du triffst: Wähl nur aus, wonach du fragst (IK-16).
-why-not_your_card = Diese Geheimkarte gehört dir nicht.
-why-card_order = Diese Karte passt nicht zu denen, die du schon gelegt hast (IK-16 bis IK-20).
-why-card_barred = Keine Antwort, die jetzt erlaubt ist, enthält diese Karte: Es zählt, was gefragt ist, dass eine Karte wahr sein muss und was du schon gezeigt hast (IK-16, IK-17, IK-20).
+why-ask_met = Es antwortet, wessen Figur der Botschafter trifft: Wähl nur aus, wonach du fragst (IK-39).
+why-not_your_card = Diese Geheimkarte wurde nicht an dich verteilt (IK-6).
+why-card_twice = Diese Karte liegt schon da, grau oder farbig: Alle Karten einer Antwort sind verschieden (IK-18).
+why-card_of_pair-identity = Gefragt sind zwei Identitätskarten und sonst nichts, höchstens die Missionskarte anstelle einer davon (IK-17).
+why-card_of_pair-build = Gefragt sind zwei Gestaltkarten und sonst nichts, höchstens die Missionskarte anstelle einer davon (IK-17).
+why-card_of_trio-identity = Auf diese Frage zeigst du zwei Identitätskarten und eine Gestaltkarte oder die Missionskarte anstelle einer davon (IK-16).
+why-card_of_trio-build = Auf diese Frage zeigst du zwei Gestaltkarten und eine Identitätskarte oder die Missionskarte anstelle einer davon (IK-16).
+why-card_untrue_pair = Mit dieser Karte wäre nichts an deiner Antwort wahr: Eine der beiden muss es sein (IK-17).
+why-card_untrue_trio = Mit dieser Karte wäre nichts an deiner Antwort wahr: Mindestens eine Karte muss es sein (IK-16).
+why-card_shown_before = Jede Antwort mit dieser Karte hat diese Person schon gesehen, und nach den strengen Regeln gibt es keine zweimal (IK-20).
+why-answer_whole_pair = Deine Antwort hat ihre zwei Karten: Zeig sie, oder nimm eine zurück (IK-17).
+why-answer_whole_trio = Deine Antwort hat ihre drei Karten: Zeig sie, oder nimm eine zurück (IK-16).
 why-show_cards = Leg zuerst die Karten deiner Antwort hin (IK-18).
-why-first-reserve = Wähl zuerst, was bei einem Einspruch von deiner Antwort bleibt (IK-22).
-why-withdraw = Diese Karte gehört nicht zu deiner Antwort, oder ohne sie bliebe nichts Wahres übrig (IK-22).
-why-expel_taken = Dort steht jemand: Das Feld muss frei sein (IK-24, IK-25).
+why-first-withdraw = Wähl zuerst die Karte, die du bei einem Einspruch zurücknimmst (IK-22).
+why-first-reserve = Wähl zuerst die wahre Karte, die bei einem Einspruch bleibt (IK-22).
+why-reserve_true = Bei einem Einspruch bleibt eine wahre Karte, und diese ist keine (IK-22).
+why-withdraw_other = Diese Karte gehört nicht zu der Antwort, die du wiederholst (IK-22).
+why-withdraw_last_truth = Ohne diese Karte bliebe von deiner Antwort nichts Wahres übrig (IK-22).
+why-expel_taken = Dort steht jemand: Das Feld muss frei sein (IK-4a).
 why-expel_numbered = Auf ein Feld mit Nummer wird nie eine Figur geschickt (IK-24).
 why-expel_refuge = Der Botschafter wird in die Botschaft oder auf ein Startfeld geschickt (IK-25).
 why-object_strict = Bei den strengen Regeln wiederholt niemand eine Antwort: Es gibt nichts einzuwenden (IK-21).
 why-object_once = Gegen diese Antwort hast du schon Einspruch erhoben (IK-22).
 why-first-declare = Schreib zuerst deine Erklärung fertig (IK-43).
 why-declare_order = Schreib Person für Person auf, in der Reihenfolge der Plätze (IK-43).
+why-declare_twice = Das hast du schon bei jemand anderem notiert: Jede Identität und jede Gestalt kommt einmal vor (IK-43a).
 why-first-handshake = Schlag zuerst ein oder schlag die Hand aus (IK-30).
 why-nobody = Nur zu dritt kann jemand allein sein (IK-37).
+why-claim_first = Melde zuerst Vollzug; dann nenn, mit wem (IK-30).
+why-claim_self = Mit dir selbst spielst du nicht zusammen: Nenn eine andere Person (IK-30).
+why-claim_with_ambassador = Wer den Botschafter führt, spielt mit niemandem zusammen und wird nie genannt (IK-40a).
 why-claim_ambassador = Der Botschafter hat keine Mission. Du gewinnst, indem du erklärst, wer wer ist (IK-43).
 why-declare_once = Erklären kannst du einmal, im eigenen Zug oder wenn du Karten im Vorbeigehen siehst, und das hast du getan (IK-43).
+why-no_phantom = Du hast weder Figuren noch das Phantom: Du ziehst den Botschafter, ein oder zwei Felder weit (IK-38).
 
 why-when-space = Gerade ist kein Feld zu wählen.
 why-when-figure = Figuren ziehst du mit Kugeln, am Anfang deines Zuges (IK-8).
@@ -590,7 +627,7 @@ why-when-ambassador = Der Botschafter zieht mit einer schwarzen Kugel, am Anfang
 why-when-phantom = Das Phantom wird am Anfang jedes Agentenzuges von selbst geschüttelt (IK-3).
 why-when-ball = Kugeln nutzt du in der Bewegung, am Anfang deines Zuges (IK-8).
 why-when-seat = Eine Person wählst du, wenn du über den Botschafter fragst oder Vollzug gemeldet hast (IK-17, IK-30).
-why-when-nobody = Melde zuerst Vollzug; dann sag, dass du allein bist (IK-37).
+why-when-nobody = Dass du allein bist, sagst du, wenn du Vollzug meldest (IK-37).
 why-when-card = Karten werden nur als Antwort gezeigt (IK-23).
 why-when-withdraw = Zurückgenommen wird nur eine Karte einer wiederholten Antwort (IK-22).
 why-when-ask = Du fragst, wenn du nach deiner Bewegung jemanden triffst (IK-13).
@@ -678,6 +715,7 @@ note-sign = Zug { $turn }: { $sign }
 
 ## Was auf dem Tisch liegt
 
+see-course = Was jede und jeder sicher wusste
 see-map = Der Stadtplan von Venedig
 see-land = Landweg
 see-sea = Wasserweg
@@ -715,7 +753,10 @@ see-sign-wink = Mit dem rechten Auge zucken
 see-sign-ear = Ans linke Ohr greifen
 see-sign-frown = Die Stirn runzeln
 see-sign-sneer = Spöttisch den Mund verziehen
-see-sign-of = das Zeichen von { $agent }
+see-sign-of-wink = das Zeichen von Lord Fiddlebottom
+see-sign-of-ear = das Zeichen von Colonel Bubble
+see-sign-of-frown = das Zeichen von Agent X
+see-sign-of-sneer = das Zeichen von Madame Zsa Zsa
 see-sign-to = Wem gilt es?
 see-sign-to-all = Allen
 see-signs-left = { $count ->
@@ -730,8 +771,6 @@ see-knew = Wer wann was wusste
 ## Die Karte und das Notizbuch im Browser
 
 see-the-ambassador = der Botschafter
-see-nearer = Näher
-see-farther = Weiter weg
 see-moves-white = eigene, zu Land oder Wasser
 see-moves-orange = eigene, zu Land
 see-moves-blue = eigene, zu Wasser
@@ -769,3 +808,11 @@ see-learnt = { $knowerIs ->
        *[other] Von da an konnte { $knower } über { $player } sicher wissen:
     }
 }
+
+## In Bildern
+
+picture-aim = Drei Geheimkarten sagen, wer du bist, wie du aussiehst und welche Hälfte einer Mission du hast. Eine der drei anderen Personen gehört zu dir: Finde heraus, welche.
+picture-turn-1 = Das Phantom zeigt drei Kugeln. Jede ist ein Schritt: Orange über Land, Blau zu Wasser, Weiß beides, Lila eine fremde Figur, Schwarz der Botschafter.
+picture-turn-2 = Bleib stehen, wo jemand anderes steht, und frag: Wer bist du, oder wie siehst du aus?
+picture-turn-3 = Nur du siehst drei Karten, und mindestens eine ist wahr. Merk es dir, schick die Figur weg und kombiniere.
+picture-end = Du kennst deine Partnerin oder deinen Partner und eure Mission, und hier ist sie erfüllt: Melde es. Mit dem Handschlag gewinnt ihr beide; wer sich irrt, verliert.

@@ -61,6 +61,11 @@ about-ball-orange = Moves one of your figures one space by land (IK-8).
 about-ball-blue = Moves one of your figures one space by sea (IK-8).
 about-ball-black = Moves the Ambassador one space by land or sea (IK-8).
 about-ball-purple = Moves a figure of another player one space by land or sea (IK-8).
+about-card = One of your three secret cards. Shown as an answer it proves itself; the mission card may take the place of another (IK-6, IK-18, IK-19).
+about-seat = To ask somebody, meet one of their figures, or the Ambassador (IK-14, IK-17).
+about-space = A ball is a step to the next space, by land or sea. A mission may want somebody on a number (IK-8, IK-27).
+about-place = Here this figure begins; everybody will see which build stands where (IK-5).
+about-claim = You say that your mission is fulfilled, and name your partner. Right or wrong, it ends the game (IK-30).
 about-bot-random = Does anything that is allowed.
 about-bot-easy = Crosses out what cannot be, and answers at random.
 about-bot-medium = Weighs every answer, of each player by itself.
@@ -285,6 +290,7 @@ won-nobody = Nobody wins. { $reason }
 
 ## What can be done
 
+caution-claim = As far as you can know, { $count } possibilities are left. A claim ends the match, and a wrong one loses it. Claim now?
 label-place = On your start spaces, from the first to the fourth: { $first }, { $second }, { $third }, { $fourth }
 label-move = Move { $figure } { $to } ({ $ball })
 label-move_ambassador = Move the Ambassador { $to } (black)
@@ -473,6 +479,7 @@ log-declaration_begun = { $playerIs ->
     [you] “I know who you are!” You begin your declaration.
    *[other] “I know who you are!” { $player } begins a declaration.
 }
+log-identities_written = You write down: { $rows }.
 log-declaration_sealed = { $playerIs ->
     [you] Your declaration is sealed.
    *[other] { $player } has sealed the declaration.
@@ -537,28 +544,41 @@ why-answering = { $player } is choosing the cards to show (IK-18).
 why-handshake = { $player } has to take the hand or refuse it (IK-30).
 why-declaring = { $player } is writing a declaration (IK-43).
 why-turn = It is { $player }'s turn (IK-7).
+why-picked = You have picked this already: pick it again to take it back.
+why-begun = You have picked something else: take that back, and you can choose this.
 
 why-first-place = First place your figures: the tall one, the short one, the fat one; the thin one takes what is left (IK-5).
 why-place_order = Place the tall figure first, then the short one, then the fat one; the thin one takes the space that is left (IK-5).
 why-place_colour = Your figures start on the spaces of your colour (IK-5).
+why-place_thin = The thin figure takes the space that the other three leave (IK-5).
+why-place_taken = Another of your figures has that space already: each of the four takes one figure (IK-5).
 why-no_own_ball = No ball is left that moves your own figures: white, orange or blue (IK-8).
-why-no_way = None of the balls left leads anywhere from there (IK-8).
-why-dead_end = From there the balls left lead only into positions in which the movement could not end (IK-10a).
+why-no_way = None of the balls left leads your figure anywhere from there (IK-8).
+why-together = Then two of your figures would be left in one space, and no ball left could part them (IK-9).
+why-two_of_one = Then you would be left with two figures of one player, and no ball left could change that (IK-10).
+why-dead_end = Then the balls left could no longer lead to a position in which the movement may end (IK-10a).
 why-no_purple = Only a purple ball moves the figure of another player, and you have none left (IK-8).
 why-purple_stuck = The purple ball finds no space next to this figure that is free or holds only figures of yours (IK-11).
 why-no_black = Only a black ball moves the Ambassador, and you have none left (IK-8).
 why-black_stuck = The black ball finds no space next to the Ambassador that is free or holds only figures of yours (IK-12).
+why-closed_purple = The purple ball moves a figure only to a space that is free or holds only figures of yours (IK-11).
+why-closed_black = The black ball moves the Ambassador only to a space that is free or holds only figures of yours (IK-12).
 why-colour_out = This colour is out of the game (IK-35).
 why-figure_first = First choose the figure that is to move there (IK-8).
 why-not_reached = With the balls left nothing can be moved there (IK-8).
+why-not_led_there = This leads by no way that the ball opens: mind land, sea and neighbours (IK-8).
+why-ball_of_others = This ball moves other figures than the one you have picked (IK-8).
 why-ball_last = Choose a figure and a space; the ball is asked for only if more than one would do (IK-8).
 why-ball_used = This ball has been used (IK-8).
 why-ball_not_shown = The Phantom does not show this ball in this turn (IK-3).
-why-end_position = It cannot end like this: no two of your figures in one space, and at most one figure of each other player met (IK-9, IK-10).
+why-end_together = It cannot end like this: two of your figures stand in one space (IK-9).
+why-end_two_of_one = It cannot end like this: you meet two figures of one player (IK-10).
+why-end_position = It cannot end like this: two of your figures stand in one space, and you meet two figures of one player (IK-9, IK-10).
 why-ask_later = Questions come after the movement, where figures meet (IK-13).
 why-stroll_far = The Ambassador walks to neighbouring spaces, one step after the other (IK-38).
 why-stroll_directly = Just choose the space the Ambassador goes to, or stay here (IK-38).
 why-meet = Choose one of the spaces where you meet somebody (IK-13).
+why-meet_nobody = There you meet nobody: choose one of the spaces that you share with another figure (IK-13).
 why-ambassador_asks = The Ambassador must ask and does not move on (IK-39).
 why-move_on_far = Instead of asking you may move on, but only to a free space next to the meeting (IK-15).
 why-move_on_taken = You may move on only to a free space, and somebody stands there (IK-15).
@@ -566,23 +586,40 @@ why-ask_whom = First choose the player who is to answer (IK-17).
 why-ask_self = You cannot ask yourself (IK-17).
 why-ask_ambassador = The Ambassador's player has no cards and is never asked (IK-40a).
 why-ask_directly = The player whose figure you meet answers: choose only what you ask about (IK-16).
-why-not_your_card = This secret card is not yours.
-why-card_order = This card does not go with those you have laid down (IK-16 to IK-20).
-why-card_barred = No answer allowed now holds this card: mind what was asked, that a true card is needed, and what you have shown before (IK-16, IK-17, IK-20).
+why-ask_met = The player whose figure the Ambassador meets answers: choose only what you ask about (IK-39).
+why-not_your_card = This secret card was not dealt to you (IK-6).
+why-card_twice = You have laid down this card already, in grey or in colour: all cards of an answer are different (IK-18).
+why-card_of_pair-identity = The question goes for two identity cards, and nothing else but the mission card in place of one of them (IK-17).
+why-card_of_pair-build = The question goes for two build cards, and nothing else but the mission card in place of one of them (IK-17).
+why-card_of_trio-identity = To this question two identity cards and one build card are shown, or the mission card in place of one of them (IK-16).
+why-card_of_trio-build = To this question two build cards and one identity card are shown, or the mission card in place of one of them (IK-16).
+why-card_untrue_pair = With this card nothing in your answer would be true: one of the two must be (IK-17).
+why-card_untrue_trio = With this card nothing in your answer would be true: at least one card must be (IK-16).
+why-card_shown_before = Every answer with this card has been shown to this player before, and the strict referee allows none twice (IK-20).
+why-answer_whole_pair = Your answer has its two cards: show it, or take one back (IK-17).
+why-answer_whole_trio = Your answer has its three cards: show it, or take one back (IK-16).
 why-show_cards = First lay down the cards of your answer (IK-18).
-why-first-reserve = First choose what stays of your answer if there is an objection (IK-22).
-why-withdraw = This card is not part of your answer, or without it nothing true would be left (IK-22).
-why-expel_taken = Somebody stands there: the space must be free (IK-24, IK-25).
+why-first-withdraw = First choose the card you would withdraw if there is an objection (IK-22).
+why-first-reserve = First choose the true card that would stay if there is an objection (IK-22).
+why-reserve_true = If there is an objection one true card stays, and this is none (IK-22).
+why-withdraw_other = This card is not part of the answer you repeat (IK-22).
+why-withdraw_last_truth = Without this card nothing true would be left of your answer (IK-22).
+why-expel_taken = Somebody stands there: the space must be free (IK-4a).
 why-expel_numbered = A figure is never sent to a numbered space (IK-24).
 why-expel_refuge = The Ambassador is sent to the Embassy or to a start space (IK-25).
 why-object_strict = The strict referee lets nobody repeat an answer: there is nothing to object to (IK-21).
 why-object_once = You have objected to this answer already (IK-22).
 why-first-declare = First finish your declaration (IK-43).
 why-declare_order = Write it down player by player, in the order of the seats (IK-43).
+why-declare_twice = You have written that beside another player: each identity and each build is named once (IK-43a).
 why-first-handshake = First take the hand or refuse it (IK-30).
 why-nobody = Only with three players can somebody be without a partner (IK-37).
+why-claim_first = First claim; then name your partner (IK-30).
+why-claim_self = Your partner is another player (IK-30).
+why-claim_with_ambassador = The Ambassador's player is nobody's partner and is never named (IK-40a).
 why-claim_ambassador = The Ambassador has no mission. You win by declaring who everybody is (IK-43).
 why-declare_once = You declare once, in your own turn or when you see cards in passing, and you have done so (IK-43).
+why-no_phantom = You have no figures and no Phantom: you move the Ambassador, one or two spaces (IK-38).
 
 why-when-space = No space is to be chosen now.
 why-when-figure = Figures are moved with balls, at the beginning of your turn (IK-8).
@@ -590,7 +627,7 @@ why-when-ambassador = The Ambassador is moved with a black ball, at the beginnin
 why-when-phantom = The Phantom is shaken by itself at the beginning of each agent's turn (IK-3).
 why-when-ball = Balls are used in the movement, at the beginning of your turn (IK-8).
 why-when-seat = A player is chosen when you ask through the Ambassador, or after you have claimed (IK-17, IK-30).
-why-when-nobody = First claim; then say that you are alone (IK-37).
+why-when-nobody = That you are alone you say when you claim (IK-37).
 why-when-card = Cards are shown only as answers (IK-23).
 why-when-withdraw = A card is withdrawn only from a repeated answer (IK-22).
 why-when-ask = You ask when you meet somebody after your movement (IK-13).
@@ -678,6 +715,7 @@ note-sign = Turn { $turn }: { $sign }
 
 ## What lies on the table
 
+see-course = What each knew for certain
 see-map = The map of Venice
 see-land = way by land
 see-sea = way by sea
@@ -715,7 +753,10 @@ see-sign-wink = Wink with the right eye
 see-sign-ear = Pull at the left ear
 see-sign-frown = Frown
 see-sign-sneer = Sneer
-see-sign-of = the sign of { $agent }
+see-sign-of-wink = the sign of Lord Fiddlebottom
+see-sign-of-ear = the sign of Colonel Bubble
+see-sign-of-frown = the sign of Agent X
+see-sign-of-sneer = the sign of Madame Zsa Zsa
 see-sign-to = To whom?
 see-sign-to-all = To all
 see-signs-left = { $count ->
@@ -730,8 +771,6 @@ see-knew = Who knew what, and when
 ## The map and the notebook in a browser
 
 see-the-ambassador = the Ambassador
-see-nearer = Nearer
-see-farther = Farther
 see-moves-white = own, by land or sea
 see-moves-orange = own, by land
 see-moves-blue = own, by sea
@@ -769,3 +808,11 @@ see-learnt = { $knowerIs ->
        *[other] From then on { $knower } could be certain about { $player }:
     }
 }
+
+## In pictures
+
+picture-aim = Three secret cards say who you are, what you look like and which half of a mission you hold. One of the other three is your partner: find out who.
+picture-turn-1 = The Phantom shows three balls. Each is one step: orange by land, blue by sea, white either, purple somebody else's figure, black the Ambassador.
+picture-turn-2 = Stop where somebody else stands, and ask: who are you, or what do you look like?
+picture-turn-3 = You alone are shown three cards, and at least one is true. Note it, send the figure away, and combine.
+picture-end = You know your partner and your mission, and here it is fulfilled: claim it. If your partner takes your hand, you both win; if you were wrong, the others do.

@@ -1,0 +1,1 @@
+"""Inkognito: files of boards and their reader."""

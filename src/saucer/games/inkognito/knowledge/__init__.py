@@ -1,0 +1,1 @@
+"""Inkognito: who knows what: views, imagined positions, beliefs, the notebook."""

@@ -1,0 +1,1 @@
+"""Inkognito: the state, the four verbs and the chapters of the rulebook."""

@@ -1,0 +1,26 @@
+# El que diu l'entrenador a la primera partida guiada.
+first-place = Benvinguts a Venècia! Quatre agents, dos equips, i ningú no sap qui és qui. Primer posa les teves quatre figures als espais de sortida, on assenyalo.
+first-who = Aquesta carta només la veus tu: ets { card-fiddlebottom }. El teu company és { card-bubble }, un dels altres tres. Qui, ho has d'esbrinar.
+first-self = La teva complexió secreta és alta, i per tant aquesta figura ets tu. Les altres tres només t'ajuden. Els altres no ho saben.
+first-mission = La teva missió és partida en dos. Tens la lletra B; només amb la lletra del teu company esdevé una tasca.
+first-balls = El Fantasma mostra tres boles, els teus passos d'aquest torn: taronja per terra, blava per mar, negra mou l'ambaixador. També n'hi ha de blanques (terra o mar) i una de lila per a figures dels altres.
+first-move = Preguntem a { $seat1 }, de verd. Fes clic a la teva figura alta i després a l'espai 4: un pas per terra.
+first-meet = I ara per mar, sobre la figura verda. On compartiu un espai, us trobeu.
+first-enough = No cal fer servir totes les boles. L'ambaixador es pot quedar: acaba el moviment.
+first-ask = Trobes { $seat1 }. Pregunta per la identitat: veuràs dues identitats i una complexió, i almenys una de les tres és certa.
+first-answer = { $seat1 } és { card-bubble }, o { card-zsa_zsa }, o té complexió prima: almenys una cosa és certa, la resta pot ser mentida. Només tu veus aquestes cartes.
+first-notebook = No et cal llapis: el quadern guarda cada resposta i apunta el que és segur. El tens aquí, a la columna del costat.
+first-expel = Després d'una pregunta envies la figura lluny: tria qualsevol espai que brilli.
+first-end-turn = Al teu torn pots anunciar que la missió s'ha acomplert. Qui s'equivoca perd, i encara no saps res: acaba el torn.
+first-asked = { $seat3 } et pregunta! Mostra dues identitats i una complexió, almenys una carta certa. Mostra les tres que assenyalo: només la teva complexió és certa.
+first-chase = Et torna a tocar. Pregunta a { $seat2 }, de vermell: dos passos per terra, sobre la figura vermella.
+first-enough-again = Ja n'hi ha prou: acaba el moviment.
+first-ask-again = Pregunta a { $seat2 } per la identitat.
+first-partner = Una carta grisa és la carta secreta mateixa, i per tant certa: { $seat2 } és { card-bubble }, el teu company! I aquesta és la seva carta de missió: lletra C.
+first-whole = B i C juntes són la vostra missió: mira-la aquí. Qualsevol figura de l'equip ha d'anar sobre l'ambaixador.
+first-expel-again = Envia la figura del teu company on vulguis.
+first-end-again = L'ambaixador és a l'ambaixada, a tres passos. De moment, acaba el torn.
+first-embassy = Tres boles blanques: per terra o per mar, com vulguis. Amb tres passos arribes sobre l'ambaixador.
+first-embassy-last = Un pas més, sobre l'ambaixador.
+first-claim = Comparteixes espai amb l'ambaixador: missió acomplerta! Anuncia-ho i dona la mà a { $seat2 }.
+first-end = Això és Inkognito: moure, preguntar, pensar, trobar el company, fer el que diuen les lletres i anunciar-ho primer. En una partida de debò es menteix més. Comença'n una de pròpia!

@@ -1,0 +1,26 @@
+# Was der Trainer im geführten ersten Spiel sagt.
+first-place = Willkommen in Venedig! Vier Agenten, zwei Teams, und niemand weiß, wer wer ist. Stell zuerst deine vier Figuren auf deine Startfelder, wo ich hinzeige.
+first-who = Diese Karte siehst nur du: Du bist { card-fiddlebottom }. Dein Partner ist { card-bubble }, einer der drei anderen. Wer, musst du herausfinden.
+first-self = Deine geheime Gestalt ist lang, also bist du diese Figur. Die drei anderen helfen nur. Das wissen die anderen nicht.
+first-mission = Deine Mission ist in zwei Hälften zerrissen. Du hast den Buchstaben B; erst mit dem Buchstaben deines Partners wird eine Aufgabe daraus.
+first-balls = Das Phantom zeigt drei Kugeln, deine Schritte in diesem Zug: orange zu Land, blau zu Wasser, schwarz zieht den Botschafter. Es gibt auch weiße (Land oder Wasser) und eine lila für fremde Figuren.
+first-move = Befragen wir { $seat1 } in Grün. Klick deine lange Figur an, dann Feld 4: ein Schritt zu Land.
+first-meet = Und jetzt zu Wasser, auf die grüne Figur. Wo ihr ein Feld teilt, trefft ihr euch.
+first-enough = Du musst nicht jede Kugel nutzen. Der Botschafter kann bleiben: Beende deine Bewegung.
+first-ask = Du triffst { $seat1 }. Frag nach der Identität: Du siehst zwei Identitäten und eine Gestalt, und mindestens eine der drei Karten ist wahr.
+first-answer = { $seat1 } ist { card-bubble } oder { card-zsa_zsa } oder dünn: Mindestens eines davon ist wahr, der Rest kann gelogen sein. Nur du siehst diese Karten.
+first-notebook = Du brauchst keinen Stift: Das Notizbuch merkt sich jede Antwort und schreibt auf, was sicher ist. Du findest es hier in der Seitenspalte.
+first-expel = Nach einer Frage schickst du die Figur weg: Nimm irgendein leuchtendes Feld.
+first-end-turn = In deinem Zug darfst du melden, dass eure Mission erfüllt ist. Wer sich irrt, verliert, und noch weißt du nichts: Beende deinen Zug.
+first-asked = { $seat3 } befragt dich! Leg zwei Identitäten und eine Gestalt, mindestens eine Karte wahr. Zeig die drei, auf die ich zeige: Wahr ist nur deine Gestalt.
+first-chase = Du bist wieder dran. Befrag { $seat2 } in Rot: zwei Schritte zu Land, auf die rote Figur.
+first-enough-again = Das reicht: Beende deine Bewegung.
+first-ask-again = Frag { $seat2 } nach der Identität.
+first-partner = Eine graue Karte ist die Geheimkarte selbst, also wahr: { $seat2 } ist { card-bubble }, dein Partner! Und das ist die Missionskarte dazu: Buchstabe C.
+first-whole = B und C zusammen sind eure Mission: Hier steht sie. Irgendeine Figur eures Teams muss auf den Botschafter.
+first-expel-again = Schick die Figur deines Partners, wohin du willst.
+first-end-again = Der Botschafter ist in der Botschaft, drei Schritte weit. Beende erst einmal deinen Zug.
+first-embassy = Drei weiße Kugeln: zu Land oder zu Wasser, wie du willst. Mit drei Schritten kommst du auf den Botschafter.
+first-embassy-last = Noch ein Schritt, auf den Botschafter.
+first-claim = Du teilst ein Feld mit dem Botschafter: Mission erfüllt! Melde es, und reich { $seat2 } die Hand.
+first-end = Das ist Inkognito: ziehen, fragen, nachdenken, den Partner finden, tun, was eure Buchstaben sagen, und es zuerst melden. Im echten Spiel wird mehr gelogen. Beginn ein eigenes!

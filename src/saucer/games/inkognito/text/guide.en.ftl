@@ -1,0 +1,26 @@
+# What the coach says in the guided first game.
+first-place = Welcome to Venice! Four agents, two teams, and nobody knows who is who. First put your four figures on your start spaces, where I point.
+first-who = Only you see this card: you are { card-fiddlebottom }. Your partner is { card-bubble }, one of the other three. Which one, you must find out.
+first-self = Your secret build is tall, so this figure is you. The other three only help you. The others do not know that.
+first-mission = Your mission is torn in two. You hold letter B; only with your partner's letter does it become a task.
+first-balls = The Phantom shows three balls, your steps in this turn: orange by land, blue by sea, black moves the Ambassador. There are white ones, too (land or sea), and a purple one that moves somebody else's figure.
+first-move = Let us ask { $seat1 }, who is green. Click your tall figure, then space 4: one step by land.
+first-meet = And now by sea, onto the green figure. Where you share a space, you meet.
+first-enough = You need not use every ball. The Ambassador can stay: end your movement.
+first-ask = You meet { $seat1 }. Ask about the identity: you will see two identities and one build, and at least one of the three is true.
+first-answer = { $seat1 } is { card-bubble }, or { card-zsa_zsa }, or thin: at least one of these is true, the rest may be lies. Only you see these cards.
+first-notebook = You need no pencil: the notebook keeps every answer and writes down what is certain. It lies here in the side column.
+first-expel = After a question you send the figure away: pick any space that glows.
+first-end-turn = In your own turn you may claim that your mission is accomplished. A wrong claim loses the game, and you know nothing yet: end your turn.
+first-asked = { $seat3 } asks you! Lay two identities and one build, at least one of them true. Show the three cards I point at: only your build is true.
+first-chase = Your turn again. Go and ask { $seat2 }, who is red: two steps by land, onto the red figure.
+first-enough-again = That is enough: end your movement.
+first-ask-again = Ask { $seat2 } about the identity.
+first-partner = A grey card is the secret card itself, so it must be true: { $seat2 } is { card-bubble }, your partner! And that is { $seat2 }'s mission card: letter C.
+first-whole = B and C together are your mission: look it up here. Any figure of your team must come onto the Ambassador.
+first-expel-again = Send your partner's figure wherever you like.
+first-end-again = The Ambassador is in the Embassy, three steps away. For now, end your turn.
+first-embassy = Three white balls: go by land or sea as you like. Three steps take you onto the Ambassador.
+first-embassy-last = One step more, onto the Ambassador.
+first-claim = You share a space with the Ambassador: mission accomplished! Claim it, and offer { $seat2 } your hand.
+first-end = That is Inkognito: move, ask, think, find your partner, do what your letters say, and claim it first. In a real game they lie more. Begin one of your own!

@@ -1,0 +1,1 @@
+"""Inkognito: all that is said, as texts."""
