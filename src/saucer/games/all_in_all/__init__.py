@@ -3,11 +3,9 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from saucer.core import Action, Bot, Decision, Game, Position, Random, RandomBot, Say, Standing, Text, Unreadable
-from saucer.games.all_in_all import words
+from saucer.core import Action, Bot, Decision, Game, Position, Random, RandomBot, Say, Standing, Text, text
 from saucer.games.all_in_all.bots import BOTS
-from saucer.games.all_in_all.imagine import imagine
-from saucer.games.all_in_all.landing import FLY_ON
+from saucer.games.all_in_all.knowledge.imagine import imagine
 from saucer.games.all_in_all.model import (
     REASONS,
     AllInAllOptions,
@@ -16,7 +14,9 @@ from saucer.games.all_in_all.model import (
     FlyOnUntil,
     Happening,
 )
-from saucer.games.all_in_all.position import AllInAllPosition
+from saucer.games.all_in_all.rules.landing import FLY_ON
+from saucer.games.all_in_all.rules.position import AllInAllPosition
+from saucer.games.all_in_all.words import drawing, labels, prompts, refusals, story
 
 __all__ = ["GAME"]
 
@@ -35,16 +35,17 @@ class AllInAll(Game):
     reasons = REASONS
     bots: ClassVar[Mapping[str, Bot]] = {"random": RandomBot(), **BOTS}
 
-    def check(self, players: int, options: AllInAllOptions) -> None:
+    def check(self, players: int, options: AllInAllOptions) -> Text | None:
         """AA-6"""
         if options.first is not None and options.first >= players:
-            raise Unreadable(f"the option first names seat {options.first}; expected 0 to {players - 1}")
+            return text("check-first", first=options.first + 1, players=players)
+        return None
 
     def hot_seat(self, options: AllInAllOptions) -> str | None:
         """AA-13b A race at one screen would go to whoever holds it."""
         return "hot_seat-race" if options.landing == "race" else None
 
-    def start(self, players: int, options: AllInAllOptions) -> Position:
+    def start(self, players: int, options: AllInAllOptions, board: None = None) -> Position:
         first = -1 if options.first is None else options.first
         position = AllInAllPosition(players, options.landing == "race", first)
         position.lay_out()
@@ -67,25 +68,28 @@ class AllInAll(Game):
         return view.mission != order.mission or view.portal >= order.portal
 
     def prompt(self, view: AllInAllView) -> Text:
-        return words.prompt(view)
+        return prompts.prompt(view)
 
     def decision(self, view: AllInAllView) -> Decision | None:
-        return words.decision(view)
+        return prompts.decision(view)
 
     def label(self, action: Choice, view: AllInAllView) -> Text:
-        return words.label(action, view)
+        return labels.label(action, view)
 
     def path(self, action: Choice, view: AllInAllView) -> tuple[str, ...]:
-        return words.path(action, view)
+        return labels.path(action, view)
 
-    def why_not(self, view: AllInAllView, part: str) -> Text | None:
-        return words.why_not(view, part)
+    def caution(self, action: Choice, view: AllInAllView) -> Text | None:
+        return labels.caution(action, view)
+
+    def why_not(self, view: AllInAllView, part: str, path: tuple[str, ...] = ()) -> Text | None:
+        return refusals.why_not(view, part, path)
 
     def line(self, event: Happening) -> Text:
-        return words.line(event)
+        return story.line(event)
 
     def drawing(self, view: AllInAllView) -> list[Text]:
-        return words.drawing(view)
+        return drawing.drawing(view)
 
 
 GAME = AllInAll()

@@ -1,6 +1,6 @@
 """All in All: what leaves the rules. Portals are numbered 1 to 10, as in the rulebook."""
 
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Literal, final, get_args
 
 from msgspec import Meta, Struct
 
@@ -31,12 +31,14 @@ class AllInAllOptions(Options, frozen=True):
     """AA-6 the seat that starts with the pass; by chance if none is named."""
 
 
+@final
 class DrawFrom(Action, frozen=True):
     """AA-8 Explore by drawing from another player's hand."""
 
     player: Seat
 
 
+@final
 class PlayPilferer(Action, frozen=True):
     """AA-30"""
 
@@ -44,6 +46,7 @@ class PlayPilferer(Action, frozen=True):
     relic: Relic
 
 
+@final
 class PlaySchemer(Action, frozen=True):
     """AA-31"""
 
@@ -51,35 +54,47 @@ class PlaySchemer(Action, frozen=True):
     into: Into
 
 
+@final
 class PlayTimeThief(Action, frozen=True):
     """AA-34"""
 
 
+@final
 class Land(Action, frozen=True):
     """AA-12"""
 
 
+@final
 class FlyOn(Action, frozen=True):
     """AA-13"""
 
 
+@final
 class TakeCard(Action, frozen=True):
     """AA-17, AA-20"""
 
     portal: Portal
 
 
+@final
 class PlaceRelic(Action, frozen=True):
     """AA-20"""
 
     relic: Relic
 
 
+@final
 class Stop(Action, frozen=True):
     """AA-17 take nothing, AA-20 let the other actions go."""
 
 
 Choice = DrawFrom | PlayPilferer | PlaySchemer | PlayTimeThief | Land | FlyOn | TakeCard | PlaceRelic | Stop
+AlienChoice = PlayPilferer | PlaySchemer | PlayTimeThief
+ExploringChoice = DrawFrom | AlienChoice
+LandingChoice = Land | FlyOn
+SabortalChoice = TakeCard | Stop
+CollectingChoice = TakeCard | PlaceRelic | Stop
+"""All that can be chosen, and what each chapter handles of it."""
 
 
 class FlyOnUntil(Standing, frozen=True):

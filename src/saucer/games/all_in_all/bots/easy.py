@@ -1,6 +1,6 @@
 """All in All: *easy* is a sensible beginner: it looks at its own relics and at the risk."""
 
-from typing import Final
+from typing import Final, assert_never
 
 from saucer.core import Action, Bot, Random
 from saucer.games.all_in_all.bots.plans import Holding, best_plan, gain_by_placing, gain_by_taking, holding
@@ -9,6 +9,7 @@ from saucer.games.all_in_all.model import (
     RELICS,
     AllInAllView,
     Card,
+    Choice,
     DrawFrom,
     FlyOn,
     Into,
@@ -21,8 +22,8 @@ from saucer.games.all_in_all.model import (
     Stop,
     TakeCard,
 )
+from saucer.games.all_in_all.rules.aliens import STEPS_BACK
 
-STEPS_BACK: Final = 3
 STAKE: Final = 2
 """So many actions are at stake when a sabortal comes."""
 
@@ -30,7 +31,7 @@ STAKE: Final = 2
 class EasyBot(Bot):
     """Takes what brings it nearer to its sets, and lands where that promises more than the risk of flying on."""
 
-    def choose(self, view: AllInAllView, legal: tuple[Action, ...], random: Random) -> Action | None:
+    def choose(self, view: AllInAllView, legal: tuple[Choice, ...], random: Random) -> Action | None:
         assert view.seat is not None
         mine = holding(view, view.seat)
         match view.phase:
@@ -42,12 +43,12 @@ class EasyBot(Bot):
                 return best_of(legal, [promise(action, view, mine) for action in legal], random)
 
 
-def best_of(legal: tuple[Action, ...], scores: list[float], random: Random) -> Action:
+def best_of(legal: tuple[Choice, ...], scores: list[float], random: Random) -> Action:
     best = [action for action, score in zip(legal, scores, strict=True) if score == max(scores)]
     return best[int(random.below(len(best)))]
 
 
-def answer(view: AllInAllView, mine: Holding, legal: tuple[Action, ...]) -> Action | None:
+def answer(view: AllInAllView, mine: Holding, legal: tuple[Choice, ...]) -> Action | None:
     """AA-12 Land, unless a farther portal promises more, its risk counted. In the race flying on says nothing."""
     if lands(view, mine):
         return Land()
@@ -65,7 +66,7 @@ def lands(view: AllInAllView, mine: Holding) -> bool:
 
 
 def mean_risk(view: AllInAllView) -> float:
-    """Of a sabortal at the next portal, whichever hand is drawn from."""
+    """How likely a sabortal is at the next portal, whichever hand is drawn from."""
     return sum([1.0 / player.cards for player in view.players]) / len(view.players)
 
 
@@ -82,7 +83,7 @@ def collect(view: AllInAllView, mine: Holding) -> Action:
     return Stop()
 
 
-def promise(action: Action, view: AllInAllView, mine: Holding) -> float:
+def promise(action: Choice, view: AllInAllView, mine: Holding) -> float:
     """What an exploration is worth, or the card that the owner of a sabortal takes."""
     match action:
         case DrawFrom(player):
@@ -95,8 +96,10 @@ def promise(action: Action, view: AllInAllView, mine: Holding) -> float:
             return harm_to_the_landed(view)
         case TakeCard(portal):
             return gain_by_taking(mine, card_at(view, portal))
-        case _:
+        case Land() | FlyOn() | PlaceRelic() | Stop():
             return 0.0
+        case _:
+            assert_never(action)
 
 
 def card_at(view: AllInAllView, portal: int) -> Card:
@@ -106,7 +109,7 @@ def card_at(view: AllInAllView, portal: int) -> Card:
 
 
 def promise_of_hand(player: PlayerView, mine: Holding) -> float:
-    """AA-8 Of its cards one is the sabortal, which loses what could be collected; known ones may be wanted."""
+    """AA-8 What a draw from this hand promises: a sabortal loses what could be collected, known cards may be wanted."""
     wanted = sum([gain_by_taking(mine, card) for card in player.known])
     return (wanted - best_plan(mine, STAKE).gain) / player.cards
 

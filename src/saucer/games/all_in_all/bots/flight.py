@@ -6,7 +6,7 @@ from saucer.core.seats import Seat
 from saucer.core.telling import SILENT
 from saucer.games.all_in_all.bots import instinct
 from saucer.games.all_in_all.bots.prospects import shares
-from saucer.games.all_in_all.state import REFILLING, State
+from saucer.games.all_in_all.rules.state import REFILLING, State
 from saucer.search.playout import Outlook
 
 
@@ -26,7 +26,7 @@ class Flight(Outlook):
 
 
 def go_on(state: State, bold: list[bool], random: Random) -> bool:
-    """Says whether there was anything to do."""
+    """One decision, or one piece of luck; says whether there was anything left to do."""
     now = state.next()
     if isinstance(now, Decide):
         if state.race and now.lapses:

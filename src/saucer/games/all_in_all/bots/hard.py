@@ -2,17 +2,18 @@
 
 from typing import Final
 
-from saucer.core import Action, Bot, Random, Seat
+from saucer.core import Action, Bot, Random, Seat, Weighed
 from saucer.core.position import LAPSE
 from saucer.core.telling import SILENT
 from saucer.games.all_in_all.bots import instinct
 from saucer.games.all_in_all.bots.flight import Flight
 from saucer.games.all_in_all.bots.packing import Packing
-from saucer.games.all_in_all.imagine import imagine
-from saucer.games.all_in_all.landing import LAND, clear_answers
+from saucer.games.all_in_all.knowledge.imagine import imagine
 from saucer.games.all_in_all.model import AllInAllView
-from saucer.games.all_in_all.position import AllInAllPosition
-from saucer.games.all_in_all.state import VALUES
+from saucer.games.all_in_all.rules.landing import LAND, clear_answers
+from saucer.games.all_in_all.rules.position import AllInAllPosition
+from saucer.games.all_in_all.rules.state import VALUES
+from saucer.search.advice import Advice, best_few
 from saucer.search.flat import flat_monte_carlo
 from saucer.search.worlds import luck_of
 
@@ -35,10 +36,21 @@ class HardBot(Bot):
             return LAND if self.gain_by_landing(view, view.seat, random) > 0.0 else None
         if len(legal) == 1:
             return legal[0]
-        return flat_monte_carlo(imagine_unanswered, view, view.seat, legal, random, playouts(view), self.flight).best()
+        return self.advice(view, view.seat, legal, random).best()
+
+    def advice(self, view: AllInAllView, seat: Seat, legal: tuple[Action, ...], random: Random) -> Advice:
+        return flat_monte_carlo(imagine_unanswered, view, seat, legal, random, playouts(view), self.flight)
+
+    def weigh(self, view: AllInAllView, legal: tuple[Action, ...], random: Random) -> tuple[Weighed, ...]:
+        assert view.seat is not None
+        state = imagine(view, random)
+        race = view.phase == "landing" and view.landing == "race"
+        if race or len(legal) == 1 or wins_now(view, state):
+            return ()
+        return best_few(self.advice(view, view.seat, legal, random))
 
     def gain_by_landing(self, view: AllInAllView, seat: Seat, random: Random) -> float:
-        """AA-13b Instead of letting the window close."""
+        """AA-13b How much more landing promises than letting the window close."""
         gain = 0.0
         for _ in range(playouts(view) // 2):
             landed = imagine(view, random)

@@ -7,12 +7,12 @@ from mypy_extensions import i64
 from saucer.core.model import Action
 from saucer.core.random import Random
 from saucer.core.seats import Seat
-from saucer.games.all_in_all.aliens import PILFER, SCHEME_ONTO_PLANET, STEAL_TIME, STEPS_BACK
 from saucer.games.all_in_all.bots.packing import MOST_ACTIONS, Packing
 from saucer.games.all_in_all.bots.prospects import ALIENS, CARD, worth
-from saucer.games.all_in_all.landing import FLY_ON, LAND
 from saucer.games.all_in_all.model import RELICS, DrawFrom, PlaceRelic, Stop, TakeCard
-from saucer.games.all_in_all.state import (
+from saucer.games.all_in_all.rules.aliens import PILFER, SCHEME_ONTO_PLANET, STEAL_TIME, STEPS_BACK
+from saucer.games.all_in_all.rules.landing import FLY_ON, LAND
+from saucer.games.all_in_all.rules.state import (
     COLLECTING,
     FACES,
     FULL_SET,
@@ -53,7 +53,7 @@ class Exploration:
 
 
 def choose(state: State, seat: Seat, bold: bool, random: Random) -> Action | None:
-    """None lets the window of a race pass."""
+    """The choice of this seat at a glance; None lets the window of a race pass."""
     phase = state.phase
     if phase == LANDING:
         return answer(state, seat, bold)
@@ -111,7 +111,7 @@ def scheme(state: State, seat: i64, best: Exploration) -> Exploration:
 
 
 def time_to_steal(state: State) -> float:
-    """AA-34 The actions that landed players lose."""
+    """AA-34 What the actions are worth that landed players lose."""
     lost = 0
     for other in state.landed:
         ship = state.ships[other]
@@ -152,7 +152,7 @@ def lands(state: State, seat: i64, bold: bool) -> bool:
 
 
 def is_better_farther(state: State, packing: Packing) -> bool:
-    """If everybody draws from the largest hand."""
+    """Whether flying on promises more, if everybody draws from the largest hand."""
     now = packing.gains[VALUES[state.portal]]
     safe = 1.0 - 1.0 / int(largest_size(state))
     stays = 1.0
@@ -171,7 +171,7 @@ def largest_size(state: State) -> i64:
 
 
 def take_for_sabortal(state: State, seat: i64) -> Action:
-    """AA-17 The most welcome card, or none."""
+    """AA-17 Takes the most welcome card, or none."""
     best, most = STOP, 0.0
     for portal in range(PORTALS):
         card = state.portals[portal]
@@ -188,7 +188,7 @@ def taking_gain(state: State, seat: i64, card: i64) -> float:
 
 
 def collect(state: State, seat: i64) -> Action:
-    """AA-20 The next step of the best plan."""
+    """AA-20 Takes the next step of the best plan."""
     step = Packing(state, seat).next_step(state.actions_left)
     if step == FACES:
         return STOP
@@ -196,7 +196,7 @@ def collect(state: State, seat: i64) -> Action:
 
 
 def portal_of(state: State, card: i64) -> i64:
-    """The first where such a card lies."""
+    """The first portal where such a card lies."""
     portal: i64 = 0
     while state.portals[portal] != card:
         portal += 1

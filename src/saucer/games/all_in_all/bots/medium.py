@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from saucer.core import Action, Bot, Random, stream
 from saucer.games.all_in_all.bots import instinct
-from saucer.games.all_in_all.imagine import imagine
+from saucer.games.all_in_all.knowledge.imagine import imagine
 from saucer.games.all_in_all.model import AllInAllView
-from saucer.games.all_in_all.state import KINDS, State
+from saucer.games.all_in_all.rules.state import KINDS, State
 
 BOLD: Final = 95
 """In so many of a hundred missions it means to fly to portal 9."""

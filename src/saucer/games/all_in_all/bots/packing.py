@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from saucer.games.all_in_all.bots.prospects import ALIENS, CARD, COUNTS, worth
-from saucer.games.all_in_all.state import (
+from saucer.games.all_in_all.rules.state import (
     FACES,
     FULL_SET,
     KINDS,
@@ -31,7 +31,7 @@ class Use:
 
 
 def best_uses(placed: int, held: int, lying: int) -> list[Use]:
-    """For each number of actions up to four."""
+    """The best use of one kind for each number of actions up to four."""
     best = [Use(0.0, 0, 0) for _ in range(MOST_ACTIONS + 1)]
     for take in range(lying + 1):
         for place in range(min(held + take, FULL_SET - placed, MOST_ACTIONS - take) + 1):
@@ -42,7 +42,7 @@ def best_uses(placed: int, held: int, lying: int) -> list[Use]:
 
 
 def cost_of_set(placed: int, held: int, lying: int) -> int:
-    """The actions that complete a kind."""
+    """How many actions it takes to complete a kind."""
     missing = FULL_SET - placed
     taken = max(0, missing - held)
     return missing + taken if taken <= lying else NEVER
@@ -74,7 +74,7 @@ class Packing:
         self.pack()
 
     def pack(self) -> None:
-        """One kind after the other, and what a set of it costs."""
+        """Packs one kind after the other, and notes what a set of each costs."""
         state, seat = self.state, self.seat
         lying = self.lying()
         costs: list[int] = []
@@ -120,7 +120,7 @@ class Packing:
         self.packed.append(packed)
 
     def find_win(self, costs: list[int], missing: int) -> None:
-        """AA-22 By the cheapest sets."""
+        """AA-22 Finds how many actions win, by completing the cheapest sets."""
         if len(costs) < missing:
             return
         costs.sort()

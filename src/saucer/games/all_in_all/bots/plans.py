@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from saucer.core import Seat
 from saucer.games.all_in_all.model import ALIENS, CARDS, RELICS, AllInAllView, Card
-from saucer.games.all_in_all.state import FULL_SET, SETS_TO_WIN
+from saucer.games.all_in_all.rules.state import FULL_SET, SETS_TO_WIN
 
 WON: Final = 1000.0
 PLACED: Final = (0.0, 1.0, 3.0, 6.0)
@@ -48,7 +48,7 @@ Plans = dict[tuple[int, int], Plan]
 
 
 def holding(view: AllInAllView, seat: Seat) -> Holding:
-    """Of oneself; of another player only the cards known to be in the hand."""
+    """What a seat has: oneself all cards, another player only those known to be in the hand."""
     player = view.players[seat]
     hand = view.hand if seat == view.seat and view.hand is not None else player.known
     lying = [portal.card for portal in view.portals]
@@ -62,13 +62,13 @@ def holding(view: AllInAllView, seat: Seat) -> Holding:
 
 @cache
 def worth(placed: int, held: int) -> float:
-    """Of one kind: relics in the hand count as far as there is room on the planet."""
+    """What one kind is worth: relics in the hand count as far as there is room on the planet."""
     full = min(placed + held, FULL_SET)
     return PLACED[placed] + HELD * (PLACED[full] - PLACED[placed])
 
 
 def gain_by_taking(mine: Holding, card: Card) -> float:
-    """Into the hand."""
+    """What taking this card into the hand is worth."""
     kind = CARDS.index(card)
     if kind >= len(RELICS):
         return ALIEN
@@ -76,7 +76,7 @@ def gain_by_taking(mine: Holding, card: Card) -> float:
 
 
 def gain_by_placing(mine: Holding, relic: Card) -> float:
-    """Onto the planet, from elsewhere than the own hand."""
+    """What placing a relic is worth that comes from elsewhere than the own hand."""
     kind = CARDS.index(relic)
     placed = mine.planet[kind]
     wins = placed + 1 == FULL_SET and mine.planet.count(FULL_SET) + 1 == SETS_TO_WIN
@@ -84,7 +84,7 @@ def gain_by_placing(mine: Holding, relic: Card) -> float:
 
 
 def best_plan(mine: Holding, actions: int) -> Plan:
-    """Exact, one kind after the other; what is left is spent on aliens."""
+    """The exact best, found one kind after the other; what is left is spent on aliens."""
     best: Plans = {(0, mine.planet.count(FULL_SET)): Plan(0.0, (), (), 0)}
     for kind in range(len(RELICS)):
         if mine.lying[kind] or mine.hand[kind]:
@@ -122,5 +122,5 @@ def extended(best: Plans, kind: int, ways: tuple[Use, ...], actions: int) -> Pla
 
 
 def finished(plan: Plan, sets: int, aliens: int) -> Plan:
-    """Three sets are worth more than anything."""
+    """The plan with its aliens counted; three sets are worth more than anything."""
     return plan._replace(gain=plan.gain + ALIEN * aliens + WON * (sets >= SETS_TO_WIN), aliens=aliens)

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saucer.games.all_in_all.state import FACES, FULL_SET, KINDS, OVER, PILFERER, SABORTAL, State
+from saucer.games.all_in_all.rules.state import FACES, FULL_SET, KINDS, OVER, PILFERER, SABORTAL, State
 
 COUNTS: Final = 4
 WORTHS: Final = [
@@ -18,15 +18,15 @@ WORTHS: Final = [
     0.58, 0.88, 0.88, 0.88,
     1.35, 1.35, 1.35, 1.35,
 ]  # fmt: skip
-"""Of one kind: a row for each number on the planet, a column for each number in the hand, three standing for more."""
+"""What one kind is worth: a row for each number on the planet, a column for each in the hand; three stand for more."""
 ALIENS: Final = [0.82, 0.36, 0.18]
-"""Of an alien in the hand: pilferer, schemer, time thief."""
+"""What an alien in the hand is worth: pilferer, schemer, time thief."""
 CARD: Final = -0.15
-"""Of any card in the hand: a large hand is drawn from, and is not refilled."""
+"""What any card in the hand is worth: a large hand is drawn from, and is not refilled."""
 PASS: Final = 0.05
-"""Of exploring first."""
+"""What it is worth to explore first."""
 NEAR: Final = [0.96, 0.96, 0.90, 0.89, 0.57, 0.39, 0.29, 0.14, 0.0]
-"""Of being so many actions away from three sets, eight or more being the last."""
+"""What it is worth to be so many actions away from three sets; the last stands for eight or more."""
 
 
 def worth(placed: i64, held: i64) -> float:
@@ -34,7 +34,7 @@ def worth(placed: i64, held: i64) -> float:
 
 
 def shares(state: State) -> list[float]:
-    """Between two missions, or when the match is over."""
+    """The share of the win that each seat can expect, between two missions or when the match is over."""
     if state.phase == OVER:
         return [1.0 / len(state.winners) if seat in state.winners else 0.0 for seat in range(int(state.players))]
     parts = [exp(strength(state, seat)) for seat in range(state.players)]
@@ -55,7 +55,7 @@ def strength(state: State, seat: i64) -> float:
 
 
 def actions_away(state: State, seat: i64) -> i64:
-    """From three sets, if every relic that is not in the hand lay at a portal."""
+    """How many actions three sets would still take if every relic that is not in the hand lay at a portal."""
     first: i64 = 6
     second: i64 = 6
     third: i64 = 6

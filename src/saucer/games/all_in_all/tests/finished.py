@@ -5,10 +5,8 @@ raised: it plays game after game of a scenario until one ends in its way. Nothin
 """
 
 from collections.abc import Callable, Mapping
-from hashlib import sha256
-from itertools import count
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from saucer.core import (
     LAPSE,
@@ -24,19 +22,17 @@ from saucer.core import (
     Random,
     Seat,
     SeededDice,
-    encode,
-    seats,
     stream,
 )
 from saucer.core.codec import plain
 from saucer.core.dice import Seeded
-from saucer.core.lines import write
 from saucer.core.record import FORMAT
 from saucer.games.all_in_all import GAME
 from saucer.games.all_in_all.bots import EasyBot
 from saucer.games.all_in_all.model import (
     AllInAllOptions,
     AllInAllView,
+    Choice,
     DrawFrom,
     FlyOn,
     Land,
@@ -46,12 +42,13 @@ from saucer.games.all_in_all.model import (
     Stop,
     TakeCard,
 )
+from tests.records import Records
 
 FOLDER = Path(__file__).parent / "records"
 NAMES = ("Anna", "Ben", "Carl", "Dora", "Emma", "Finn")
 SEED = 2022
 
-Policy = Callable[[AllInAllView, tuple[Action, ...], Random], Action | None]
+Policy = Callable[[AllInAllView, tuple[Any, ...], Random], Action | None]
 
 
 class Scenario(NamedTuple):
@@ -63,7 +60,7 @@ class Scenario(NamedTuple):
     """The kind of choice that ended the game."""
 
 
-def easy(view: AllInAllView, legal: tuple[Action, ...], random: Random) -> Action | None:
+def easy(view: AllInAllView, legal: tuple[Choice, ...], random: Random) -> Action | None:
     return EasyBot().choose(view, legal, random)
 
 
@@ -140,23 +137,5 @@ def ends_its_way(match: Match, scenario: Scenario) -> bool:
     return match.result.reason == scenario.reason and isinstance(last_choice(match), scenario.last)
 
 
-def digest(match: Match) -> str:
-    """Of all that was told to anybody, and of the result: equal digests, equal games for everyone at the table."""
-    listeners: list[Seat | None] = [None, *seats(len(match.header.seats))]
-    told = [[event for _, event in match.heard(listener)] for listener in listeners]
-    return sha256(encode((told, match.result))).hexdigest()
-
-
-def make() -> None:
-    digests = {}
-    for name, scenario in SCENARIOS.items():
-        games = (played(scenario, game) for game in count())
-        match = next(game for game in games if ends_its_way(game, scenario))
-        (FOLDER / f"{name}.jsonl").write_bytes(write(match.header, match.entries))
-        digests[name] = digest(match)
-    lines = [f"{digest}  {name}\n" for name, digest in digests.items()]
-    (FOLDER / "told.sha256").write_text("".join(lines), "utf-8")
-
-
 if __name__ == "__main__":
-    make()
+    Records(GAME, FOLDER).make(SCENARIOS, played, ends_its_way)

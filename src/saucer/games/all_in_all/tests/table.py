@@ -37,8 +37,8 @@ from saucer.games.all_in_all.model import (
     Relic,
     Stop,
 )
-from saucer.games.all_in_all.position import AllInAllPosition
-from saucer.games.all_in_all.state import EXPLORING, FACES, KINDS
+from saucer.games.all_in_all.rules.position import AllInAllPosition
+from saucer.games.all_in_all.rules.state import EXPLORING, FACES, KINDS
 
 ANNA, BEN, CARL, DORA, EMMA, FINN = seats(6)
 BOOTS, PAPER, SCREWDRIVER, CLOAK, VACUUM, GHERKINS, PLUG, LOOKOUT = RELICS

@@ -2,6 +2,7 @@
 
 from itertools import product
 from math import sqrt
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,7 @@ from saucer.games.all_in_all.model import (
     RELICS,
     AllInAllOptions,
     AllInAllView,
+    Choice,
     DrawFrom,
     FlyOn,
     Land,
@@ -219,13 +221,14 @@ class Honest(Bot):
     def __init__(self) -> None:
         self.asked = 0
 
-    def choose(self, view: AllInAllView, legal: tuple[Action, ...], random: Random) -> Action | None:
+    def choose(self, view: AllInAllView, legal: tuple[Choice, ...], random: Random) -> Action | None:
         assert view.seat is not None
         self.asked += 1
         position = GAME.imagine(view, Random(self.asked))
         imagined_view = position.view(view.seat)
         assert isinstance(imagined_view, AllInAllView)
-        imagined = EasyBot().choose(imagined_view, position.legal(view.seat), Random(7))
+        possible: tuple[Any, ...] = position.legal(view.seat)
+        imagined = EasyBot().choose(imagined_view, possible, Random(7))
         first = EASY.choose(view, legal, Random(7))
         assert first == imagined
         assert first is None or first in legal
@@ -252,7 +255,7 @@ def test_it_wins_far_more_than_its_share_against_random() -> None:
 def wins_against_random(game: int) -> bool:
     seat = seats(4)[game % 4]
 
-    def policy(view: AllInAllView, legal: tuple[Action, ...], random: Random) -> Action | None:
+    def policy(view: AllInAllView, legal: tuple[Choice, ...], random: Random) -> Action | None:
         return EASY.choose(view, legal, random) if view.seat == seat else choose(legal, random)
 
     result = played(Scenario(4, AllInAllOptions(), policy, "three_sets", PlaceRelic), game).result

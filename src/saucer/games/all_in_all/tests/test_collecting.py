@@ -259,6 +259,6 @@ def test_a_card_taken_can_be_taken_back_until_a_relic_is_shown_or_the_next_one_c
         game.append(Acted(seat, Land()))
     game.append(Drawn((0, 1, 2)))
     game.append(Acted(ANNA, TakeCard(1)))
-    assert game.undo_to(ANNA) == len(game.entries) - 1
+    assert game.undoable(ANNA) == [len(game.entries) - 1]
     game.append(Acted(ANNA, PlaceRelic("boots")))
-    assert game.undo_to(ANNA) is None
+    assert game.undoable(ANNA) == []

@@ -2,41 +2,22 @@
 
 import pytest
 
-from saucer.core import LAPSE, Acted, Drawn, Flaw, Match, Over, Random, SeededDice, Unreadable, Verified, seats, verify
-from saucer.core.lines import read_entries, read_header, write
+from saucer.core import LAPSE, Acted, Drawn, Over, Random, SeededDice, seats
+from saucer.core.lines import write
 from saucer.games.all_in_all import GAME
 from saucer.games.all_in_all.model import AllInAllView, Land, ShipLanded, WindowClosed
-from saucer.games.all_in_all.tests.finished import FOLDER, SCENARIOS, digest, ends_its_way
+from saucer.games.all_in_all.tests.finished import FOLDER, SCENARIOS, ends_its_way
 from tests.clauses import clause
+from tests.records import Records
 
+RECORDS = Records(GAME, FOLDER)
 every_record = pytest.mark.parametrize("name", SCENARIOS)
-
-REPLAYS_DIFFERENTLY = (
-    "{name} replays differently: the rules have changed. If that is meant, raise the version of the game "
-    "and make the records anew (see finished.py); records that people keep are of the old version."
-)
-
-
-def data_of(name: str) -> bytes:
-    return (FOLDER / f"{name}.jsonl").read_bytes()
-
-
-def verified(name: str) -> Verified:
-    try:
-        return verify(GAME, data_of(name))
-    except (Flaw, Unreadable) as error:
-        pytest.fail(f"{REPLAYS_DIFFERENTLY.format(name=name)} {error}")
-
-
-def rebuilt(name: str) -> Match:
-    data = data_of(name)
-    return Match.rebuilt(GAME, read_header(data), read_entries(data))
 
 
 @clause("AA-22", "AA-25")
 @every_record
 def test_every_entry_and_every_draw_of_the_record_is_right(name: str) -> None:
-    found = verified(name)
+    found = RECORDS.verified(name)
     assert found.end == "over"
     assert found.dice == "seeded"
     assert found.result is not None
@@ -45,15 +26,12 @@ def test_every_entry_and_every_draw_of_the_record_is_right(name: str) -> None:
 
 @every_record
 def test_the_record_replays_to_the_same_events_and_the_same_result(name: str) -> None:
-    verified(name)
-    lines = (FOLDER / "told.sha256").read_text("utf-8").splitlines()
-    on_file = {name: told for told, name in [line.split() for line in lines]}
-    assert digest(rebuilt(name)) == on_file[name], REPLAYS_DIFFERENTLY.format(name=name)
+    RECORDS.check_told(name)
 
 
 @every_record
 def test_the_record_ends_in_its_way(name: str) -> None:
-    match = rebuilt(name)
+    match = RECORDS.rebuilt(name)
     assert ends_its_way(match, SCENARIOS[name])
     assert match.options == SCENARIOS[name].options
     assert len(match.header.seats) == SCENARIOS[name].players
@@ -62,14 +40,14 @@ def test_the_record_ends_in_its_way(name: str) -> None:
 
 @every_record
 def test_the_record_is_written_as_it_was_read(name: str) -> None:
-    match = rebuilt(name)
-    assert write(match.header, match.entries) == data_of(name)
+    match = RECORDS.rebuilt(name)
+    assert write(match.header, match.entries) == RECORDS.data_of(name)
 
 
 @clause("AA-40")
 @every_record
 def test_the_end_is_seen_by_all_copied_and_imagined_as_it_is(name: str) -> None:
-    position = rebuilt(name).position
+    position = RECORDS.rebuilt(name).position
     assert position.copy().key() == position.key()
     for viewer in (None, *seats(SCENARIOS[name].players)):
         view = position.view(viewer)
@@ -82,7 +60,7 @@ def test_the_end_is_seen_by_all_copied_and_imagined_as_it_is(name: str) -> None:
 
 @clause("AA-13b")
 def test_in_the_race_every_arrival_and_every_closing_is_an_entry() -> None:
-    match = rebuilt("three_sets_by_pilferer")
+    match = RECORDS.rebuilt("three_sets_by_pilferer")
     told = [type(each.event) for entry in match.told for each in entry]
     arrivals = [entry for entry in match.entries if isinstance(entry, Acted) and entry.action == Land()]
     closings = [entry for entry in match.entries if entry == Drawn(LAPSE)]

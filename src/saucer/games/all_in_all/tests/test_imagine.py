@@ -9,7 +9,7 @@ import pytest
 from saucer.core import Position, Random, Seat, seats
 from saucer.games.all_in_all import GAME
 from saucer.games.all_in_all.model import RELICS, Card, FlyOn, Land, PassEnded, PassGiven, Relic, ShipsLanded
-from saucer.games.all_in_all.position import AllInAllPosition
+from saucer.games.all_in_all.rules.position import AllInAllPosition
 from saucer.games.all_in_all.tests.table import (
     ANNA,
     BEN,

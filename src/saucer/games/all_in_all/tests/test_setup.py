@@ -2,7 +2,7 @@
 
 import pytest
 
-from saucer.core import Cards, Chance, NotAllowed, Order, Pick, Unreadable, seats
+from saucer.core import Cards, Chance, NotAllowed, Order, Pick, seats, text
 from saucer.games.all_in_all import GAME
 from saucer.games.all_in_all.model import (
     ALIENS,
@@ -133,10 +133,9 @@ def test_the_pass_goes_to_the_player_the_table_names(first: int) -> None:
 
 @clause("AA-3", "AA-6")
 def test_the_table_cannot_name_somebody_who_does_not_play() -> None:
-    with pytest.raises(Unreadable, match="first names seat 3; expected 0 to 2"):
-        GAME.check(3, AllInAllOptions(first=3))
-    GAME.check(4, AllInAllOptions(first=DORA))
-    GAME.check(3, AllInAllOptions())
+    assert GAME.check(3, AllInAllOptions(first=3)) == text("check-first", first=4, players=3)
+    assert GAME.check(4, AllInAllOptions(first=DORA)) is None
+    assert GAME.check(3, AllInAllOptions()) is None
     assert list(GAME.seats) == [3, 4, 5, 6]
 
 

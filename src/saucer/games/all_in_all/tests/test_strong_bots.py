@@ -24,8 +24,8 @@ from saucer.games.all_in_all.model import (
     Stop,
     TakeCard,
 )
-from saucer.games.all_in_all.position import AllInAllPosition
-from saucer.games.all_in_all.state import COLLECTING, FACES, FULL_SET, KINDS, OVER
+from saucer.games.all_in_all.rules.position import AllInAllPosition
+from saucer.games.all_in_all.rules.state import COLLECTING, FACES, FULL_SET, KINDS, OVER
 from saucer.games.all_in_all.tests.table import (
     ANNA,
     BEN,
@@ -321,3 +321,11 @@ def test_medium_wins_more_than_its_share_against_easy() -> None:
     found = simulate(GAME, 4, GAME.options(), ["medium", "easy", "easy", "easy"], 160, 1)
     assert found.bots[0].name == "medium"
     assert found.bots[0].low > 0.3
+
+
+def test_a_hint_of_hard_says_what_share_of_the_win_each_choice_promises() -> None:
+    given = a_window("sealed", 5, [PLUG, PLUG, CLOAK], [PLUG, CLOAK])
+    expected = HARD.weigh(given.position.view(ANNA), given.position.legal(ANNA), stream(1))
+    assert {each.action for each in expected} == {Land(), FlyOn()}
+    assert 1.0 >= expected[0].value >= expected[1].value >= 0.0
+    assert {each.unit for each in expected} == {"win"}

@@ -42,6 +42,9 @@ about-pilferer = Posa'l al portal que explores. Pren una relíquia d'un altre pl
 about-schemer = Pren una relíquia de qualsevol portal, cap al teu planeta o cap a la mà, i deixa-hi l'intrigant. En aquest torn ningú no pot aterrar voluntàriament (AA-31).
 about-time_thief = Posa'l al portal que explores. Totes les naus aterrades reculen tres portals, com a molt fins al portal 1 (AA-34).
 about-sabortal = Sempre és a la teva mà. Quan algú el roba, la missió s'acaba i tu pots prendre una carta d'un portal (AA-17).
+about-portal = Qui aterra aquí té, al final de la missió, tantes accions com val el portal (AA-12, AA-20).
+about-planet = Aquí hi ha les relíquies que has col·locat. Tres trios plens guanyen (AA-20, AA-22).
+about-seat = Qui explora pot robar d'aquesta mà, qualsevol carta amb la mateixa probabilitat; sempre hi ha un sabortal (AA-8).
 about-bot-random = Fa qualsevol cosa permesa.
 about-bot-easy = Mira les seves cartes i el risc del portal següent.
 about-bot-medium = Sap què val cada carta i vola lluny.
@@ -66,6 +69,7 @@ prompt-drawing = { $explorerIs ->
     }
 }
 prompt-land = Pots aterrar al portal { $portal } o continuar volant.
+prompt-land_too = Han aterrat al portal { $portal }: { $players }. També hi pots aterrar, o continuar volant.
 prompt-land_race = Pots aterrar al portal { $portal } mentre la finestra sigui oberta.
 prompt-landing = Aterrar al portal { $portal } o continuar volant? Encara sense resposta: { $players }.
 prompt-landing_race = La finestra d'aterratge al portal { $portal } és oberta. Encara en vol: { $players }.
@@ -95,6 +99,10 @@ won-shared = Victòria compartida: { $players }. { $reason }
 
 ## Què es pot fer
 
+caution-stop = Vols parar quan encara { $count ->
+    [one] et queda una acció
+   *[other] et queden { $count } accions
+}?
 label-draw_from = Roba una carta a { $player }
 label-play_pilferer = Juga el pispa: pren «{ $relic }» a { $player }
 label-play_schemer-planet = Juga l'intrigant: col·loca «{ $relic }» del portal { $portal } al teu planeta
@@ -178,7 +186,7 @@ log-answered = { $playerIs ->
     [you] Has respost.
    *[other] { $player } ha respost.
 }
-log-nobody_landed = Ningú no aterra al portal { $portal }.
+log-nobody_landed = No hi ha més aterratges al portal { $portal }.
 log-ship_landed = { $playerIs ->
     [you] Aterres al portal { $portal }.
    *[other] { $player } aterra al portal { $portal }.
@@ -232,6 +240,8 @@ why-sabortal = Primer { $player } pot prendre una carta, perquè li han robat el
 why-collecting-later = Ara recull { $player }; ja arribarà el teu torn (AA-19).
 why-collecting-done = Ara recull { $player }; tu ja has fet les teves accions (AA-20).
 why-collecting-flying = Ara recull { $player }; tu no havies aterrat i aquesta vegada no reculls res (AA-19).
+why-picked = Això ja ho has triat: torna-ho a triar per desfer-ho.
+why-begun = Has triat una altra cosa: desfés-la i podràs triar això.
 why-own_hand = Aquesta és la teva mà: roba d'una altra (AA-8).
 why-no_passing = No es pot passar: cal explorar el portal { $portal } (AA-7).
 why-not_explored = Podràs aterrar al portal { $portal } quan estigui explorat (AA-12).
@@ -248,10 +258,11 @@ why-no_pilferer = Només el pispa pren relíquies d'altres planetes, i tu no el 
 why-after_pilferer = Tria primer el pispa i després la relíquia (AA-30).
 why-after_schemer = Tria primer l'intrigant, després el portal i després on va la relíquia (AA-31).
 why-schemer_alien = L'intrigant només pren relíquies, no alienígenes com «{ $alien }» (AA-36).
-why-own_planet = El que hi ha al teu planeta s'hi queda.
+why-own_planet = El pispa pren relíquies del planeta d'algú altre, mai del teu (AA-30).
 why-not_on_planet = Aquesta relíquia no hi és: { $relic }.
 why-full_set = Un trio està protegit: { $player } té tres vegades «{ $relic }» (AA-30).
 why-three = Ja tens tres vegades «{ $relic }» al teu planeta; no se'n poden tenir més (AA-21).
+why-no_room = De cada relíquia que hi ha als portals ja en tens tres al teu planeta; no se'n poden tenir més (AA-21).
 why-nothing_there = Al portal { $portal } no hi ha res.
 why-other_portal = Només pots aterrar al portal que s'acaba d'explorar, el { $portal } (AA-12).
 why-race = En la cursa ningú no diu que continua volant: no facis res i continues (AA-13b).
@@ -305,6 +316,7 @@ draw-hand = La teva mà: { $cards }
 
 ## Què hi ha a la taula
 
+see-course = Relíquies dels tres trios més plens
 see-portal = Portal { $portal }, valor { $value }
 see-nothing = buit
 see-ships = naus: { $players }
@@ -317,10 +329,10 @@ see-pass = Passi de sortida:
 see-order = Recullen, amb accions:
 see-copies = { $card }, { $count }
 see-into-hand = A la meva mà
-see-my-planet = { $sets ->
-    [0] El meu planeta
-    [one] El meu planeta, un trio
-   *[other] El meu planeta, { $sets } trios
+see-home = { $sets ->
+    [0] Planeta natal
+    [one] Planeta natal, un trio
+   *[other] Planeta natal, { $sets } trios
 }
 see-on-planet = { $player }, planeta: { $card }, { $count } de 3
 see-hand = { $count ->
@@ -336,3 +348,15 @@ see-relics = { $count ->
 see-advance = Segueix volant sense preguntar:
 see-advance-none = no
 see-advance-until = fins al portal { $portal }
+
+## El que no lliga
+
+check-first = Hauria de començar el lloc { $first }, però només hi ha { $players } llocs.
+
+## En imatges
+
+picture-aim = Vols tres trios de relíquies iguals al teu planeta natal. Aquí n'hi ha dos de plens, i al tercer n'hi falta una.
+picture-turn-1 = Explora el portal següent: roba una carta a l'atzar de la mà d'algú. Queda al portal, a la vista de tothom.
+picture-turn-2 = Aterra aquí o continua volant. El valor del portal és el nombre d'accions que tindràs; més lluny n'hi ha més.
+picture-turn-3 = Tard o d'hora algú roba un sabortal i la missió s'acaba. Qui ha aterrat recull: agafa una carta d'un portal o col·loca una relíquia al planeta.
+picture-end = Tres trios plens: qui els té primer guanya de seguida.

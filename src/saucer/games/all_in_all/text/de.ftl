@@ -42,6 +42,9 @@ about-pilferer = Leg ihn an das Portal, das du erkundest. Nimm ein Relikt von ei
 about-schemer = Nimm ein Relikt von einem beliebigen Portal auf deinen Planeten oder auf die Hand und lass den Intriganten dort. In diesem Zug darf niemand freiwillig landen (AA-31).
 about-time_thief = Leg ihn an das Portal, das du erkundest. Alle gelandeten Schiffe rücken drei Portale zurück, höchstens bis Portal 1 (AA-34).
 about-sabortal = Immer auf deiner Hand. Wird es gezogen, endet die Mission, und du darfst eine Karte von einem Portal nehmen (AA-17).
+about-portal = Wer hier landet, hat am Ende der Mission so viele Aktionen, wie das Portal wert ist (AA-12, AA-20).
+about-planet = Hier liegen die Relikte, die du abgelegt hast. Drei volle Trios gewinnen (AA-20, AA-22).
+about-seat = Wer erkundet, darf aus dieser Hand ziehen, jede Karte gleich wahrscheinlich; ein Sabortal ist immer dabei (AA-8).
 about-bot-random = Tut irgendetwas, was erlaubt ist.
 about-bot-easy = Schaut auf die eigenen Karten und das Risiko am nächsten Portal.
 about-bot-medium = Weiß, was jede Karte wert ist, und fliegt weit.
@@ -66,6 +69,7 @@ prompt-drawing = { $explorerIs ->
     }
 }
 prompt-land = Du darfst an Portal { $portal } landen oder weiterfliegen.
+prompt-land_too = Gelandet an Portal { $portal }: { $players }. Du darfst dort auch landen oder weiterfliegen.
 prompt-land_race = Du darfst an Portal { $portal } landen, solange das Fenster offen ist.
 prompt-landing = An Portal { $portal } landen oder weiterfliegen? Noch gefragt: { $players }.
 prompt-landing_race = Das Landefenster an Portal { $portal } ist offen. Noch im Flug: { $players }.
@@ -95,6 +99,13 @@ won-shared = Geteilter Sieg: { $players }. { $reason }
 
 ## Was möglich ist
 
+caution-stop = Aufhören, obwohl noch { $count ->
+    [one] eine Aktion
+   *[other] { $count } Aktionen
+} übrig { $count ->
+    [one] ist
+   *[other] sind
+}?
 label-draw_from = Aus der Hand von { $player } eine Karte ziehen
 label-play_pilferer = Langfinger spielen: „{ $relic }“ vom Planeten von { $player } nehmen
 label-play_schemer-planet = Intrigant spielen: „{ $relic }“ von Portal { $portal } auf deinen Planeten legen
@@ -178,7 +189,7 @@ log-answered = { $playerIs ->
     [you] Du hast geantwortet.
    *[other] { $player } hat geantwortet.
 }
-log-nobody_landed = Niemand landet an Portal { $portal }.
+log-nobody_landed = An Portal { $portal } landet niemand mehr.
 log-ship_landed = { $playerIs ->
     [you] Du landest an Portal { $portal }.
    *[other] { $player } landet an Portal { $portal }.
@@ -232,6 +243,8 @@ why-sabortal = Zuerst ist { $player } dran und darf für das gezogene Sabortal e
 why-collecting-later = Gerade sammelt { $player } ein; du kommst noch dran (AA-19).
 why-collecting-done = Gerade sammelt { $player } ein; du hattest deine Aktionen schon (AA-20).
 why-collecting-flying = Gerade sammelt { $player } ein; du warst nicht gelandet und gehst diesmal leer aus (AA-19).
+why-picked = Das hast du schon gewählt: Wähl es noch einmal, um es zurückzunehmen.
+why-begun = Du hast etwas anderes gewählt: Nimm es zurück, dann kannst du dies wählen.
 why-own_hand = Das ist deine eigene Hand: Zieh aus einer anderen (AA-8).
 why-no_passing = Passen geht nicht: Portal { $portal } muss erkundet werden (AA-7).
 why-not_explored = An Portal { $portal } kannst du landen, sobald es erkundet ist (AA-12).
@@ -248,10 +261,11 @@ why-no_pilferer = Nur der Langfinger nimmt Relikte von anderen Planeten, und du 
 why-after_pilferer = Wähl zuerst den Langfinger, dann das Relikt (AA-30).
 why-after_schemer = Wähl zuerst den Intriganten, dann das Portal, dann das Ziel für das Relikt (AA-31).
 why-schemer_alien = Der Intrigant nimmt nur Relikte, keine Aliens wie „{ $alien }“ (AA-36).
-why-own_planet = Was auf deinem eigenen Planeten liegt, bleibt dort.
+why-own_planet = Der Langfinger nimmt von fremden Planeten, nie vom eigenen (AA-30).
 why-not_on_planet = Dort liegt kein solches Relikt: { $relic }.
 why-full_set = Ein Trio ist sicher: { $player } hat dreimal „{ $relic }“ (AA-30).
 why-three = Auf deinem Planeten liegt schon dreimal „{ $relic }“; mehr ist nicht erlaubt (AA-21).
+why-no_room = Von jedem Relikt, das an einem Portal liegt, liegen schon drei auf deinem Planeten; mehr ist nicht erlaubt (AA-21).
 why-nothing_there = An Portal { $portal } liegt nichts.
 why-other_portal = Landen kannst du nur an dem Portal, das eben erkundet wurde: Portal { $portal } (AA-12).
 why-race = Im Wettlauf sagt niemand „weiterfliegen“: Tu nichts, und du fliegst weiter (AA-13b).
@@ -305,6 +319,7 @@ draw-hand = Deine Hand: { $cards }
 
 ## Was auf dem Tisch liegt
 
+see-course = Relikte der drei vollsten Trios
 see-portal = Portal { $portal }, Wert { $value }
 see-nothing = leer
 see-ships = gelandet: { $players }
@@ -317,10 +332,10 @@ see-pass = Startausweis:
 see-order = Einsammeln, mit Aktionen:
 see-copies = { $card }, { $count }
 see-into-hand = Auf meine Hand
-see-my-planet = { $sets ->
-    [0] Mein Planet
-    [one] Mein Planet, ein Trio
-   *[other] Mein Planet, { $sets } Trios
+see-home = { $sets ->
+    [0] Heimatplanet
+    [one] Heimatplanet, ein Trio
+   *[other] Heimatplanet, { $sets } Trios
 }
 see-on-planet = Planet von { $player }: { $card }, { $count } von 3
 see-hand = { $count ->
@@ -336,3 +351,15 @@ see-relics = { $count ->
 see-advance = Ungefragt weiterfliegen:
 see-advance-none = nein
 see-advance-until = bis Portal { $portal }
+
+## Was nicht zusammenpasst
+
+check-first = Platz { $first } soll beginnen, aber es gibt nur { $players } Plätze.
+
+## In Bildern
+
+picture-aim = Du willst drei Trios gleicher Relikte auf deinem Heimatplaneten. Hier sind zwei voll, und dem dritten fehlt eines.
+picture-turn-1 = Erkunde das nächste Portal: Zieh jemandem eine zufällige Karte aus der Hand. Sie liegt dann offen am Portal.
+picture-turn-2 = Lande hier oder flieg weiter. Der Wert des Portals ist die Zahl deiner Aktionen; weiter draußen ist er höher.
+picture-turn-3 = Irgendwann zieht jemand ein Sabortal: Die Mission ist vorbei. Wer gelandet ist, sammelt ein: nimm eine Karte von einem Portal, oder leg ein Relikt auf den Planeten.
+picture-end = Drei volle Trios: Wer sie zuerst hat, gewinnt sofort.

@@ -42,6 +42,9 @@ about-pilferer = Lay it at the portal you explore. Take a relic from another pla
 about-schemer = Take a relic from any portal, onto your planet or into your hand, and leave the schemer there. Nobody may choose to land on this turn (AA-31).
 about-time_thief = Lay it at the portal you explore. Every landed ship moves three portals back, at most to portal 1 (AA-34).
 about-sabortal = Always in your hand. Whoever draws it ends the mission, and you may take a card from a portal (AA-17).
+about-portal = Whoever lands here has as many actions as the portal is worth when the mission ends (AA-12, AA-20).
+about-planet = Here lie the relics you have placed. Three full sets of three win (AA-20, AA-22).
+about-seat = Whoever explores may draw any card from this hand, each as likely; a sabortal is always among them (AA-8).
 about-bot-random = Does anything that is allowed.
 about-bot-easy = Looks at its own cards and the risk of the next portal.
 about-bot-medium = Knows what every card is worth, and flies far.
@@ -66,6 +69,7 @@ prompt-drawing = { $explorerIs ->
     }
 }
 prompt-land = You may land at portal { $portal }, or fly on.
+prompt-land_too = { $players } landed at portal { $portal }. You may land there, too, or fly on.
 prompt-land_race = You may land at portal { $portal } while the window is open.
 prompt-landing = Land at portal { $portal }, or fly on? Still to answer: { $players }.
 prompt-landing_race = The window at portal { $portal } is open. Still flying: { $players }.
@@ -95,6 +99,10 @@ won-shared = Shared victory: { $players }. { $reason }
 
 ## What can be done
 
+caution-stop = Stop with { $count ->
+    [one] one action
+   *[other] { $count } actions
+} left?
 label-draw_from = Draw a card from { $player }'s hand
 label-play_pilferer = Play the pilferer: take the { $relic } from { $player }'s planet
 label-play_schemer-planet = Play the schemer: place the { $relic } from portal { $portal } on your planet
@@ -178,7 +186,7 @@ log-answered = { $playerIs ->
     [you] You have answered.
    *[other] { $player } has answered.
 }
-log-nobody_landed = Nobody lands at portal { $portal }.
+log-nobody_landed = No more landings at portal { $portal }.
 log-ship_landed = { $playerIs ->
     [you] You land at portal { $portal }.
    *[other] { $player } lands at portal { $portal }.
@@ -232,6 +240,8 @@ why-sabortal = First { $player }, whose sabortal was drawn, may take a card (AA-
 why-collecting-later = { $player } collects now; your turn comes (AA-19).
 why-collecting-done = { $player } collects now; you have had your actions (AA-20).
 why-collecting-flying = { $player } collects now; you had not landed, so you collect nothing this time (AA-19).
+why-picked = You have picked this already: pick it again to take it back.
+why-begun = You have picked something else: take that back, and you can choose this.
 why-own_hand = This is your own hand: draw from another player's (AA-8).
 why-no_passing = There is no passing: portal { $portal } must be explored (AA-7).
 why-not_explored = You can land at portal { $portal } once it is explored (AA-12).
@@ -248,10 +258,11 @@ why-no_pilferer = Only the pilferer takes a relic from another planet, and you d
 why-after_pilferer = Choose the pilferer first, then the relic to take (AA-30).
 why-after_schemer = Choose the schemer first, then the portal, then where the relic goes (AA-31).
 why-schemer_alien = The schemer takes relics only, not the { $alien } (AA-36).
-why-own_planet = What lies on your own planet stays there.
+why-own_planet = The pilferer takes from the planet of another player, never from your own (AA-30).
 why-not_on_planet = No { $relic } lies there.
 why-full_set = A full set is safe: { $player } has three { $relic } (AA-30).
 why-three = Three { $relic } lie on your planet already; more are not allowed (AA-21).
+why-no_room = Of every relic that lies at a portal, three lie on your planet already; more are not allowed (AA-21).
 why-nothing_there = Nothing lies at portal { $portal }.
 why-other_portal = You can land only at the portal just explored, number { $portal } (AA-12).
 why-race = In the race nobody says fly on: do nothing, and you fly on (AA-13b).
@@ -305,6 +316,7 @@ draw-hand = Your hand: { $cards }
 
 ## What lies on the table
 
+see-course = Relics of the three fullest trios
 see-portal = Portal { $portal }, value { $value }
 see-nothing = empty
 see-ships = landed: { $players }
@@ -317,10 +329,10 @@ see-pass = Starting pass:
 see-order = Collecting, with actions:
 see-copies = { $card }, { $count }
 see-into-hand = Into my hand
-see-my-planet = { $sets ->
-    [0] My planet
-    [one] My planet, one full set
-   *[other] My planet, { $sets } full sets
+see-home = { $sets ->
+    [0] Home planet
+    [one] Home planet, one full set
+   *[other] Home planet, { $sets } full sets
 }
 see-on-planet = { $player }'s planet: { $card }, { $count } of 3
 see-hand = { $count ->
@@ -336,3 +348,15 @@ see-relics = { $count ->
 see-advance = Fly on unasked:
 see-advance-none = no
 see-advance-until = until portal { $portal }
+
+## Options that do not go together
+
+check-first = Seat { $first } should begin, but there are only { $players } seats.
+
+## In pictures
+
+picture-aim = You want three sets of three equal relics on your home planet. Here two sets are full, and the third lacks one relic.
+picture-turn-1 = Explore the next portal: draw a card at random from somebody's hand. It is laid at the portal for all to see.
+picture-turn-2 = Land here, or fly on. The value of the portal is how many actions you will have; farther out it is more.
+picture-turn-3 = Sooner or later somebody draws a sabortal: the mission is over. Whoever has landed collects: take a card from a portal, or place a relic on the planet.
+picture-end = Three full sets: whoever has them first wins at once.

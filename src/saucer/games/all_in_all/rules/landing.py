@@ -8,22 +8,24 @@ from saucer.core.model import Action
 from saucer.core.position import Decide
 from saucer.core.seats import Seat, left_of
 from saucer.core.telling import Teller
-from saucer.games.all_in_all import collecting
 from saucer.games.all_in_all.model import (
     Answered,
     Choice,
     FlyOn,
     How,
     Land,
+    LandingChoice,
     MissionEnded,
     PassEnded,
+    SabortalChoice,
     ShipLanded,
     ShipsLanded,
     Stopped,
     TakeCard,
     WindowClosed,
 )
-from saucer.games.all_in_all.state import (
+from saucer.games.all_in_all.rules import collecting
+from saucer.games.all_in_all.rules.state import (
     EXPLORING,
     LANDING,
     LANDING_ALL,
@@ -46,7 +48,9 @@ def seats_among(bits: int) -> tuple[Seat, ...]:
 
 SEATS: Final = [seats_among(bits) for bits in range(1 << int(MOST_PLAYERS))]
 PASS: Final = [Decide(seats) for seats in SEATS]
-RACE: Final = [Decide((), seats, lapses=True) for seats in SEATS]
+RACE_MILLISECONDS: Final = 7_000
+"""AA-13b How long a race stays open after its opening or the last landing."""
+RACE: Final = [Decide((), seats, lapses=RACE_MILLISECONDS) for seats in SEATS]
 """Made once, by the bits of the seats."""
 
 
@@ -62,7 +66,7 @@ def clear_answers(state: State) -> None:
 
 
 def asked(state: State) -> i64:
-    """AA-13 Every unlanded player whose answer is not in."""
+    """AA-13 The unlanded players whose answer is not in, a bit for each."""
     return state.flying & ~state.answered
 
 
@@ -78,7 +82,7 @@ def landing_answers(state: State, seat: i64) -> tuple[Choice, ...]:
     return RACE_ANSWERS if state.race else SEALED_ANSWERS
 
 
-def answer(state: State, seat: Seat, action: Action, tell: Teller) -> None:
+def answer(state: State, seat: Seat, action: LandingChoice, tell: Teller) -> None:
     """AA-13 Sealed until all are in; AA-13b in the race there is only landing."""
     if state.race:
         race_to_land(state, seat, tell)
@@ -201,8 +205,8 @@ def sabortal_choices(state: State, seat: Seat) -> tuple[Action, ...]:
     return collecting.TAKE[state.lying] + collecting.STOP
 
 
-def take_for_sabortal(state: State, action: Action, tell: Teller) -> None:
-    """AA-17 Then the landed players collect."""
+def take_for_sabortal(state: State, action: SabortalChoice, tell: Teller) -> None:
+    """AA-17 The owner of the sabortal takes a card or none; then the landed players collect."""
     if isinstance(action, TakeCard):
         collecting.take_card(state, state.drawn_from, action.portal - 1, tell)
     elif tell.on:

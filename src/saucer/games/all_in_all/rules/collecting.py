@@ -1,6 +1,6 @@
 """All in All: collecting and placing, AA-19 to AA-22."""
 
-from typing import Final
+from typing import Final, assert_never
 
 from mypy_extensions import i64
 
@@ -8,11 +8,11 @@ from saucer.core.actions import subsets
 from saucer.core.model import Action
 from saucer.core.seats import Seat
 from saucer.core.telling import Teller
-from saucer.games.all_in_all import missions
 from saucer.games.all_in_all.model import (
     CARDS,
     RELICS,
     CardTaken,
+    CollectingChoice,
     CollectingStarted,
     MatchWon,
     PlaceRelic,
@@ -21,7 +21,8 @@ from saucer.games.all_in_all.model import (
     Stopped,
     TakeCard,
 )
-from saucer.games.all_in_all.state import (
+from saucer.games.all_in_all.rules import missions
+from saucer.games.all_in_all.rules.state import (
     COLLECTING,
     FACES,
     FULL_SET,
@@ -54,12 +55,12 @@ def order_of_collecting(state: State) -> tuple[Seat, ...]:
 
 def next_collector(state: State, tell: Teller) -> None:
     """AA-20 With nothing possible one is not asked."""
+    state.phase = COLLECTING
     while state.collecting:
         seat = state.collecting[0]
         if state.actions_left == 0:
             start_collecting(state, seat, tell)
         if anything_possible(state, seat):
-            state.phase = COLLECTING
             return
         finish_collecting(state, tell)
     missions.between_missions(state, tell)
@@ -73,7 +74,7 @@ def start_collecting(state: State, seat: Seat, tell: Teller) -> None:
 
 
 def finish_collecting(state: State, tell: Teller) -> None:
-    """The collector is done; actions left over go to waste."""
+    """AA-20 The collector is done; actions left over go to waste."""
     if state.actions_left > 0 and tell.on:
         tell.all(Stopped(state.collecting[0]))
     state.actions_left = 0
@@ -110,24 +111,27 @@ def take_card(state: State, seat: Seat, portal: i64, tell: Teller) -> None:
         tell.all(CardTaken(seat, portal + 1, CARDS[card]))
 
 
-def collect(state: State, action: Action, tell: Teller) -> None:
+def collect(state: State, action: CollectingChoice, tell: Teller) -> None:
     """AA-20"""
     if type(action) is PlaceRelic:
         place(state, KIND_OF[action.relic], tell)
     elif type(action) is TakeCard:
         take_card(state, state.collecting[0], action.portal - 1, tell)
         use_action(state, tell)
-    else:
+    elif type(action) is Stop:
         finish_collecting(state, tell)
         next_collector(state, tell)
+    else:
+        assert_never(action)
 
 
 def place(state: State, relic: i64, tell: Teller) -> None:
     seat = state.collecting[0]
     state.leave_hand(seat, relic)
+    state.planets[seat * KINDS + relic] += 1
     if tell.on:
         tell.all(RelicPlaced(seat, RELICS[relic]))
-    if not place_on_planet(state, seat, relic, tell):
+    if not has_won(state, seat, relic, tell):
         use_action(state, tell)
 
 
@@ -138,9 +142,8 @@ def use_action(state: State, tell: Teller) -> None:
     next_collector(state, tell)
 
 
-def place_on_planet(state: State, seat: Seat, relic: i64, tell: Teller) -> bool:
-    """AA-22 The third full set wins at that instant: says whether it did."""
-    state.planets[seat * KINDS + relic] += 1
+def has_won(state: State, seat: Seat, relic: i64, tell: Teller) -> bool:
+    """AA-22 The third full set wins at that instant: asked when a relic has come onto the planet."""
     if state.has_room_for(seat, relic) or state.sets(seat) < SETS_TO_WIN:
         return False
     state.phase = OVER

@@ -1,15 +1,14 @@
 """All in All: the three aliens, AA-30 to AA-36."""
 
-from typing import Final
+from typing import Final, assert_never
 
 from mypy_extensions import i64
 
-from saucer.core.model import Action
 from saucer.core.seats import Seat
 from saucer.core.telling import Teller
-from saucer.games.all_in_all import collecting, landing
 from saucer.games.all_in_all.model import (
     RELICS,
+    AlienChoice,
     Choice,
     Into,
     PilfererPlayed,
@@ -19,7 +18,8 @@ from saucer.games.all_in_all.model import (
     SchemerPlayed,
     TimeThiefPlayed,
 )
-from saucer.games.all_in_all.state import (
+from saucer.games.all_in_all.rules import collecting, landing
+from saucer.games.all_in_all.rules.state import (
     FULL_SET,
     KINDS,
     NOTHING,
@@ -73,7 +73,7 @@ def add_schemes(state: State, seat: Seat, actions: list[Choice]) -> None:
         actions.append(SCHEME_INTO_HAND[portal])
 
 
-def play_alien(state: State, action: Action, tell: Teller) -> None:
+def play_alien(state: State, action: AlienChoice, tell: Teller) -> None:
     """AA-11"""
     match action:
         case PlayPilferer():
@@ -83,7 +83,7 @@ def play_alien(state: State, action: Action, tell: Teller) -> None:
         case PlayTimeThief():
             steal_time(state, tell)
         case _:
-            raise AssertionError(action)
+            assert_never(action)
 
 
 def pilfer(state: State, victim: Seat, relic: i64, tell: Teller) -> None:
@@ -92,9 +92,10 @@ def pilfer(state: State, victim: Seat, relic: i64, tell: Teller) -> None:
     state.leave_hand(thief, PILFERER)
     state.lay(state.portal, PILFERER)
     state.planets[victim * KINDS + relic] -= 1
+    state.planets[thief * KINDS + relic] += 1
     if tell.on:
         tell.all(PilfererPlayed(thief, state.portal + 1, victim, RELICS[relic]))
-    if not collecting.place_on_planet(state, thief, relic, tell):
+    if not collecting.has_won(state, thief, relic, tell):
         landing.open_window(state)
 
 
@@ -104,14 +105,15 @@ def scheme(state: State, portal: i64, onto_planet: bool, tell: Teller) -> None:
     relic = state.take_away(portal)
     state.leave_hand(schemer, SCHEMER)
     state.lay(portal, SCHEMER)
+    if onto_planet:
+        state.planets[schemer * KINDS + relic] += 1
+    else:
+        state.enter_hand(schemer, relic)
     if tell.on:
         into: Into = "planet" if onto_planet else "hand"
         tell.all(SchemerPlayed(schemer, state.portal + 1, portal + 1, RELICS[relic], into))
-    if not onto_planet:
-        state.enter_hand(schemer, relic)
-    elif collecting.place_on_planet(state, schemer, relic, tell):
-        return
-    landing.close_window(state, tell)
+    if not onto_planet or not collecting.has_won(state, schemer, relic, tell):
+        landing.close_window(state, tell)
 
 
 def steal_time(state: State, tell: Teller) -> None:

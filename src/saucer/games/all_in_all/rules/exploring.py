@@ -2,11 +2,8 @@
 
 from typing import Final
 
-from saucer.core.model import Action
 from saucer.core.seats import Seat
 from saucer.core.telling import Teller
-from saucer.games.all_in_all import landing, missions
-from saucer.games.all_in_all.aliens import alien_actions, play_alien
 from saucer.games.all_in_all.model import (
     ALIENS,
     CARDS,
@@ -14,10 +11,13 @@ from saucer.games.all_in_all.model import (
     CardDrawn,
     Choice,
     DrawFrom,
+    ExploringChoice,
     PassGiven,
     SabortalDrawn,
 )
-from saucer.games.all_in_all.state import (
+from saucer.games.all_in_all.rules import landing, missions
+from saucer.games.all_in_all.rules.aliens import alien_actions, play_alien
+from saucer.games.all_in_all.rules.state import (
     DRAWING,
     FACES,
     GIVING_PASS,
@@ -32,7 +32,7 @@ from saucer.games.all_in_all.state import (
 
 
 def draws_of(explorer: int, players: int) -> tuple[Choice, ...]:
-    """AA-8 Every other player, landed or not."""
+    """AA-8 The explorer may draw from every other player, landed or not."""
     return tuple([DrawFrom(Seat(player)) for player in range(players) if player != explorer])
 
 
@@ -76,7 +76,7 @@ def give_pass(state: State, seat: Seat, tell: Teller) -> None:
 
 
 def explorations(state: State, seat: Seat) -> tuple[Choice, ...]:
-    """AA-7 There is no passing: option A, or option B."""
+    """AA-7 There is no passing: one explores by option A or by option B."""
     if seat != state.explorer:
         return ()
     draws = DRAWS[state.players][seat]
@@ -86,8 +86,8 @@ def explorations(state: State, seat: Seat) -> tuple[Choice, ...]:
     return draws
 
 
-def explore(state: State, action: Action, tell: Teller) -> None:
-    """AA-7 Option A, or option B."""
+def explore(state: State, action: ExploringChoice, tell: Teller) -> None:
+    """AA-7 Carries out option A or option B."""
     if type(action) is DrawFrom:
         name_hand(state, action.player)
     else:
@@ -95,7 +95,7 @@ def explore(state: State, action: Action, tell: Teller) -> None:
 
 
 def name_hand(state: State, player: Seat) -> None:
-    """AA-8 Which card comes is chance."""
+    """AA-8 Only the player is named: which card comes is chance."""
     state.drawn_from = player
     state.phase = DRAWING
 

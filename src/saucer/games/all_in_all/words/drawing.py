@@ -2,7 +2,7 @@
 
 from saucer.core import Seat, SeatName, Text, text
 from saucer.games.all_in_all.model import AllInAllView
-from saucer.games.all_in_all.nouns import cards, named, players
+from saucer.games.all_in_all.words.nouns import cards, named, players
 
 
 def drawing(view: AllInAllView) -> list[Text]:

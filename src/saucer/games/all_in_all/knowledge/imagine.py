@@ -8,11 +8,11 @@ from saucer.core.chance import Cards
 from saucer.core.random import Random
 from saucer.core.seats import Seat
 from saucer.core.telling import SILENT
-from saucer.games.all_in_all.landing import note_answer
-from saucer.games.all_in_all.missions import put_in_hand
 from saucer.games.all_in_all.model import CARDS, AllInAllView, Card, PlayerView
-from saucer.games.all_in_all.position import AllInAllPosition
-from saucer.games.all_in_all.state import (
+from saucer.games.all_in_all.rules.landing import note_answer
+from saucer.games.all_in_all.rules.missions import put_in_hand
+from saucer.games.all_in_all.rules.position import AllInAllPosition
+from saucer.games.all_in_all.rules.state import (
     COLLECTING,
     DEALING,
     DRAWING,

@@ -98,7 +98,7 @@ class State(Position):
         self.winners: tuple[Seat, ...] = ()
 
     def lay_out(self) -> None:
-        """AA-1, AA-2 as the box is opened."""
+        """AA-1, AA-2 Everything lies as when the box is opened."""
         self.pile = WHOLE_PILE[:]
         self.hands = NO_CARDS[: self.players * FACES]
         self.cards = NO_CARDS[: self.players]
@@ -108,7 +108,7 @@ class State(Position):
         self.ships = ALL_FLYING[: self.players]
 
     def hand_size(self) -> int:
-        """AA-24 the starting size, the sabortal included."""
+        """AA-24 How many cards a hand starts with, the sabortal included."""
         return 7 if self.players <= 4 else 6
 
     def copy_into(self, other: "State") -> None:
@@ -152,14 +152,14 @@ class State(Position):
         self.lying |= 1 << portal
 
     def take_away(self, portal: i64) -> i64:
-        """The card that lay there."""
+        """Empties a portal, and returns the card that lay there."""
         card = self.portals[portal]
         self.portals[portal] = NOTHING
         self.lying &= ~(1 << portal)
         return card
 
     def land(self, seat: i64, portal: i64) -> None:
-        """AA-14 On top of the ships that lie there."""
+        """AA-14 The ship comes to lie on top of those that are there."""
         self.ships[seat] = portal
         self.flying &= ~(1 << seat)
         self.landed += (Seat(seat),)
@@ -192,7 +192,7 @@ class State(Position):
             self.known[place] -= 1
 
     def enter_hand(self, seat: i64, card: i64) -> None:
-        """AA-40 Seen by all."""
+        """AA-40 A card goes into this hand, and all see which."""
         self.hold(seat, card)
         self.known[seat * FACES + card] += 1
 

@@ -5,8 +5,8 @@ from typing import Literal, assert_never
 
 from saucer.core import Seat, SeatName, Text, Unreadable, text
 from saucer.games.all_in_all.model import ALIENS, RELICS, AllInAllView
-from saucer.games.all_in_all.nouns import named
-from saucer.games.all_in_all.state import FULL_SET, PORTALS
+from saucer.games.all_in_all.rules.state import FULL_SET, PORTALS
+from saucer.games.all_in_all.words.nouns import named
 
 Kind = Literal["explore", "explore_alien", "land", "land_race", "sabortal", "collect"]
 """The kinds of choices there are."""
@@ -30,13 +30,13 @@ def asked_to(view: AllInAllView) -> Kind | None:
 
 
 def still_asked(view: AllInAllView, seat: Seat) -> bool:
-    """AA-13 Everyone unlanded whose answer is not in."""
+    """AA-13 Whether this player is unlanded and has not answered."""
     player = view.players[seat]
     return player.landed is None and not player.answered
 
 
 def can_play_an_alien(view: AllInAllView) -> bool:
-    """AA-11 Only the viewer's own: what others could do with theirs is for them to say."""
+    """AA-11 Whether the viewer explores and can play an alien; what others could play is for them to say."""
     return view.seat == view.explorer and any(why_not_alien(view, alien) is None for alien in ALIENS)
 
 
@@ -53,8 +53,8 @@ def parts(players: int) -> tuple[str, ...]:
     )  # fmt: skip
 
 
-def why_not(view: AllInAllView, part: str) -> Text | None:
-    """None exactly if the part begins something the viewer can do."""
+def why_not(view: AllInAllView, part: str, picked: tuple[str, ...] = ()) -> Text | None:
+    """None exactly if the part can be picked next, after those picked before in this choice."""
     known = parts(len(view.players))
     if part not in known:
         raise Unreadable(f"there is no part {part!r} of the board; there is {', '.join(known)}")
@@ -66,7 +66,7 @@ def why_not(view: AllInAllView, part: str) -> Text | None:
     words = part.split(":")
     match kind:
         case "explore" | "explore_alien":
-            return why_not_exploring(view, words)
+            return why_not_exploring(view, words, picked)
         case "land" | "land_race":
             return why_not_landing(view, words)
         case "sabortal":
@@ -122,20 +122,50 @@ def why_not_collector(view: AllInAllView, seat: Seat) -> Text:
     return text("why-collecting-done", player=collector)
 
 
-def why_not_exploring(view: AllInAllView, words: list[str]) -> Text | None:
-    """AA-7, AA-8, AA-11"""
+def why_not_exploring(view: AllInAllView, words: list[str], picked: tuple[str, ...]) -> Text | None:
+    """AA-7, AA-8, AA-11; an alien that was picked goes on with what its ability needs."""
+    match so_far(view, picked):
+        case ["card:pilferer"]:
+            return why_not_going_on(view, words, picked) or why_not_pilfering(view, words)
+        case ["card:schemer"]:
+            return why_not_going_on(view, words, picked) or why_not_scheming(view, words)
+        case ["card:schemer", portal]:
+            return why_not_going_on(view, words, picked) or why_not_placing(view, words, portal)
+        case _:
+            return why_not_beginning(view, words)
+
+
+def so_far(view: AllInAllView, picked: tuple[str, ...]) -> tuple[str, ...]:
+    """What was picked, if it begins something that can be done; else nothing."""
+    portals = [f"portal:{portal}" for portal in range(1, PORTALS + 1) if why_not_emptied(view, portal) is None]
+    beginnings = [("card:pilferer",), ("card:schemer",), *[("card:schemer", portal) for portal in portals]]
+    can_begin = picked in beginnings and why_not_alien(view, picked[0].removeprefix("card:")) is None
+    return picked if can_begin else ()
+
+
+def why_not_going_on(view: AllInAllView, words: list[str], picked: tuple[str, ...]) -> Text | None:
+    """The part was picked already, or begins something else."""
+    if ":".join(words) in picked:
+        return text("why-picked")
+    return text("why-begun") if why_not_beginning(view, words) is None else None
+
+
+def why_not_beginning(view: AllInAllView, words: list[str]) -> Text | None:
+    """Nothing is picked yet: a hand to draw from, or an alien to play."""
     match words:
         case ["seat", seat]:
             return text("why-own_hand") if int(seat) == view.seat else None
         case ["card", card]:
             return why_not_alien(view, card)
         case ["portal", portal]:
-            return why_not_scheming(view, int(portal))
+            return why_not_portal(view, int(portal))
         case ["planet", seat, relic]:
-            return why_not_pilfering(view, Seat(int(seat)), relic)
-        case ["relic", relic]:
-            return why_not_held(view, relic) or text("why-placing")
-        case ["planet"] | ["hand"]:
+            return why_not_relic_of(view, Seat(int(seat)), relic)
+        case ["relic", _]:
+            return text("why-placing")
+        case ["planet"]:
+            return why_not_planet(view)
+        case ["hand"]:
             return text("why-after_schemer" if can_scheme(view) else "why-placing")
         case ["ship"]:
             return text("why-not_explored", portal=view.portal)
@@ -168,11 +198,20 @@ def can_scheme(view: AllInAllView) -> bool:
     return holds(view, "schemer") and any(portal.card in RELICS for portal in view.portals)
 
 
-def why_not_pilfering(view: AllInAllView, seat: Seat, relic: str) -> Text:
+def why_not_relic_of(view: AllInAllView, seat: Seat, relic: str) -> Text:
     """AA-30 Pointing at a relic on a planet comes after the pilferer."""
     if not holds(view, "pilferer") and seat != view.seat:
         return text("why-no_pilferer")
     return why_safe(view, seat, relic) or text("why-after_pilferer")
+
+
+def why_not_pilfering(view: AllInAllView, words: list[str]) -> Text | None:
+    """AA-30 After the pilferer comes a relic on another planet."""
+    match words:
+        case ["planet", seat, relic]:
+            return why_safe(view, Seat(int(seat)), relic)
+        case _:
+            return why_not_beginning(view, words)
 
 
 def why_safe(view: AllInAllView, seat: Seat, relic: str) -> Text | None:
@@ -188,16 +227,52 @@ def why_safe(view: AllInAllView, seat: Seat, relic: str) -> Text | None:
     return why_no_room(view, relic)
 
 
-def why_not_scheming(view: AllInAllView, portal: int) -> Text:
+def why_not_portal(view: AllInAllView, portal: int) -> Text:
     """AA-31 Pointing at a portal comes after the schemer; without one there is nothing to do there."""
     if not holds(view, "schemer"):
         return why_not_at(view, portal)
+    return why_not_emptied(view, portal) or text("why-after_schemer")
+
+
+def why_not_emptied(view: AllInAllView, portal: int) -> Text | None:
+    """AA-31 The schemer takes a relic that lies at a portal."""
     card = view.portals[portal - 1].card
     if card is None:
         return text("why-nothing_there", portal=portal)
-    if card in ALIENS:
-        return text("why-schemer_alien", alien=named(card))
-    return text("why-after_schemer")
+    return text("why-schemer_alien", alien=named(card)) if card in ALIENS else None
+
+
+def why_not_planet(view: AllInAllView) -> Text:
+    """AA-31 The planet comes after the schemer and a portal, if there is room for any relic that lies there."""
+    if not can_scheme(view):
+        return text("why-placing")
+    lying = [relic for relic in RELICS if relic in [portal.card for portal in view.portals]]
+    has_room = any(why_no_room(view, relic) is None for relic in lying)
+    return text("why-after_schemer" if has_room else "why-no_room")
+
+
+def why_not_scheming(view: AllInAllView, words: list[str]) -> Text | None:
+    """AA-31 After the schemer comes a portal."""
+    match words:
+        case ["portal", portal]:
+            return why_not_emptied(view, int(portal))
+        case _:
+            return why_not_beginning(view, words)
+
+
+def why_not_placing(view: AllInAllView, words: list[str], portal: str) -> Text | None:
+    """AA-31 After the schemer and a portal comes where its relic goes."""
+    match words:
+        case ["portal", other]:
+            return why_not_emptied(view, int(other)) or text("why-begun")
+        case ["planet"]:
+            card = view.portals[int(portal.removeprefix("portal:")) - 1].card
+            assert card is not None
+            return why_no_room(view, card)
+        case ["hand"]:
+            return None
+        case _:
+            return why_not_beginning(view, words)
 
 
 def why_not_at(view: AllInAllView, portal: int) -> Text:
@@ -252,8 +327,8 @@ def why_not_collecting(view: AllInAllView, words: list[str]) -> Text | None:
             return None
         case ["card", "sabortal"]:
             return text("why-sabortal_stays")
-        case ["card", alien]:
-            return why_not_held(view, alien) or text("why-alien_on_planet")
+        case ["card", _]:
+            return text("why-alien_on_planet")
         case ["planet"] | ["hand"]:
             return text(f"why-collecting-{words[0]}")
         case _:

@@ -18,7 +18,7 @@ from saucer.games.all_in_all.model import (
     MissionStarted,
     PassGiven,
 )
-from saucer.games.all_in_all.state import (
+from saucer.games.all_in_all.rules.state import (
     EXPLORING,
     FACES,
     HUNDRED_MISSIONS,
@@ -118,7 +118,7 @@ def relics_left(state: State) -> bool:
 
 
 def stop_match(state: State, tell: Teller) -> bool:
-    """AA-25 A stop for simulations: says whether the match ends."""
+    """AA-25 Stops matches that could go on for ever; says whether this one ends."""
     if not relics_left(state):
         state.reason = NOTHING_LEFT
     elif state.mission >= MOST_MISSIONS:
@@ -139,6 +139,6 @@ def most_sets(state: State) -> list[Seat]:
 
 
 def most_relics(state: State, tied: list[Seat]) -> list[Seat]:
-    """AA-25 Then most relics on the planet, then shared."""
+    """AA-25 Of those with most sets, those with most relics on the planet win, together if several have as many."""
     best = max([state.relics_on_planet(seat) for seat in tied])
     return [seat for seat in tied if state.relics_on_planet(seat) == best]

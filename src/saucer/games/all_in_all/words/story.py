@@ -31,7 +31,7 @@ from saucer.games.all_in_all.model import (
     TimeThiefPlayed,
     WindowClosed,
 )
-from saucer.games.all_in_all.nouns import cards, named, players
+from saucer.games.all_in_all.words.nouns import cards, named, players
 
 
 def line(event: Happening) -> Text:

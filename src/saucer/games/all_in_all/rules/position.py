@@ -1,15 +1,16 @@
 """All in All: the four verbs, each handed to the chapter of the rules it belongs to."""
 
-from typing import Final
+from typing import Any, Final
 
 from saucer.core.chance import Cards, Order, Outcome, Pick
 from saucer.core.model import Action, Result
 from saucer.core.position import Chance, Decide, Next, Over
 from saucer.core.seats import Seat
 from saucer.core.telling import Teller
-from saucer.games.all_in_all import collecting, exploring, landing, missions
+from saucer.games.all_in_all.knowledge.views import view
 from saucer.games.all_in_all.model import ALIENS, REASONS, AllInAllView
-from saucer.games.all_in_all.state import (
+from saucer.games.all_in_all.rules import collecting, exploring, landing, missions
+from saucer.games.all_in_all.rules.state import (
     COLLECTING,
     DEALING,
     DRAWING,
@@ -24,7 +25,6 @@ from saucer.games.all_in_all.state import (
     STACKING,
     State,
 )
-from saucer.games.all_in_all.views import view
 
 ONE_SEAT: Final = [Decide((Seat(seat),)) for seat in range(6)]
 
@@ -75,7 +75,8 @@ class AllInAllPosition(State):
             return landing.sabortal_choices(self, seat)
         return ()
 
-    def act(self, seat: Seat, action: Action, tell: Teller) -> None:
+    def act(self, seat: Seat, action: Any, tell: Teller) -> None:
+        """The chapter of the phase carries the action out: it has listed it, so it can handle it."""
         phase = self.phase
         if phase == LANDING:
             landing.answer(self, seat, action, tell)

@@ -5,7 +5,6 @@ from typing import Final
 from saucer.core.counts import total
 from saucer.core.rows import Row
 from saucer.core.seats import Seat
-from saucer.games.all_in_all.missions import first_portal
 from saucer.games.all_in_all.model import (
     CARDS,
     REASONS,
@@ -18,7 +17,8 @@ from saucer.games.all_in_all.model import (
     PortalView,
     Relic,
 )
-from saucer.games.all_in_all.state import (
+from saucer.games.all_in_all.rules.missions import first_portal
+from saucer.games.all_in_all.rules.state import (
     COLLECTING,
     DEALING,
     DRAWING,
@@ -63,7 +63,7 @@ def view(state: State, seat: Seat | None) -> AllInAllView:
         hand=None if seat is None else cards(state.hands, seat),
         answer=own_answer(state, seat),
         drawn_from=state.drawn_from if phase in (DRAWING, SABORTAL_DRAWN) else None,
-        collector=state.collecting[0] if phase == COLLECTING else None,
+        collector=state.collecting[0] if phase == COLLECTING and state.collecting else None,
         actions_left=state.actions_left if phase == COLLECTING else 0,
         collecting=state.collecting[1:] if phase == COLLECTING else state.collecting,
         dealing=state.dealing if phase in (DEALING, REFILLING) else None,

@@ -1,0 +1,1 @@
+"""All in All: who knows what: views, imagined positions."""

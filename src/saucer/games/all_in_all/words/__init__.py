@@ -1,0 +1,1 @@
+"""All in All: all that is said, as texts."""
