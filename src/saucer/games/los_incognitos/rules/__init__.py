@@ -1,0 +1,1 @@
+"""Los Incognitos: the rules, in the order of the rulebook."""

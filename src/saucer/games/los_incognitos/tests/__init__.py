@@ -1,0 +1,1 @@
+"""The rules of Los Incognitos, as tests: the rulebook's examples first, then its chapters."""

@@ -1,0 +1,161 @@
+"""Who may see what, LI-50, and what holds in every position of whole games, played at random."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from saucer.core import SILENT, Chance, Decide, Over, Random, choose, encode, seats, stream
+from saucer.core.codec import Codec
+from saucer.games.los_incognitos import GAME
+from saucer.games.los_incognitos.boards import BOARDS
+from saucer.games.los_incognitos.model import Exchange, LosOptions, LosView, Send
+from saucer.games.los_incognitos.rules.position import LosPosition
+from saucer.games.los_incognitos.tests.table import (
+    ANNA,
+    BEN,
+    B,
+    J,
+    L,
+    R,
+    S,
+    V,
+    a_board,
+    a_game,
+    a_turn,
+    mark,
+    play,
+    run,
+    to_the_end_of_turn,
+)
+from tests.clauses import clause
+
+LONGEST = 3000
+TABLES = [(name, players, signs) for name in BOARDS for players, signs in ((2, "on"), (3, "off"), (4, "on"))]
+every_table = pytest.mark.parametrize(("board", "players", "signs"), TABLES)
+
+
+def whole_game(board: str, players: int, signs: str, seed: int) -> Iterator[LosPosition]:
+    """Every position of a game of random choices, the last one included."""
+    options: Any = Codec(GAME).options({"board": board, "signs": signs})
+    position, random = GAME.start(players, options), Random(seed)
+    assert isinstance(position, LosPosition)
+    for _ in range(LONGEST):
+        yield position
+        now = position.next()
+        if isinstance(now, Over):
+            return
+        if isinstance(now, Chance):
+            position.settle(now.draw.sample(random), SILENT)
+        elif isinstance(now, Decide):
+            seat = now.must[0]
+            position.apply(seat, choose(position.legal(seat), random), SILENT)
+    raise AssertionError(f"the game has not ended after {LONGEST} steps")
+
+
+@clause("LI-50")
+@every_table
+def test_a_view_is_the_whole_position_for_everybody(board: str, players: int, signs: str) -> None:
+    for position in whole_game(board, players, signs, 1):
+        seen = [position.view(seat) for seat in (None, *seats(players))]
+        for seat, view in zip((None, *seats(players)), seen, strict=True):
+            imagined = GAME.imagine(view, stream(3))
+            assert imagined.key() == position.key()
+            assert imagined.view(seat) == view
+
+
+@clause("LI-14", "LI-17")
+@every_table
+def test_a_mark_is_crossed_off_and_every_own_destination_is_reached(board: str, players: int, signs: str) -> None:
+    for position in whole_game(board, players, signs, 2):
+        crossed = [value for value in range(len(position.markers)) if position.markers[value] >= 0]
+        marks = [int(mark) for mark in position.marks if mark >= 0]
+        assert sorted(marks) == crossed
+        assert len(set(marks)) == len(marks)
+        assert 0 <= position.on_pad() <= 2
+        for seat in seats(players):
+            reached = position.to_mark[seat] | position.to_explore[seat]
+            own = [at for at in range(len(position.owners)) if position.owners[at] == seat]
+            assert all(at in own for at in range(len(position.owners)) if reached & 1 << at)
+
+
+@every_table
+def test_a_copy_is_equal_and_goes_its_own_way(board: str, players: int, signs: str) -> None:
+    for position in whole_game(board, players, signs, 4):
+        copy, before = position.copy(), position.key()
+        assert copy.key() == before
+        now = copy.next()
+        if isinstance(now, Chance):
+            copy.settle(now.draw.sample(Random(5)), SILENT)
+        elif isinstance(now, Decide):
+            copy.act(now.must[0], copy.legal(now.must[0])[0], SILENT)
+        assert position.key() == before
+        assert isinstance(now, Over) or copy.key() != before
+
+
+@clause("LI-50")
+def test_a_view_shows_dice_bans_starts_and_the_die_set_aside() -> None:
+    given = a_turn(roll=[L, B, S, R, R], pad=[J], aside=L)
+    moved = play(given, run(given, "A", "m2"))
+    view = (moved if moved.view().phase == "acting" else play(moved, moved.legal()[0])).view(BEN)
+    assert (view.roll, view.spent) == ((S, R, R), (L, B))
+    assert [(die.die, die.lay_before) for die in view.pad] == [(J, True)]
+    assert view.bans == ("marking",)
+    assert view.started == (0,)
+    assert view.set_aside is not None
+    assert (view.set_aside.symbol, view.set_aside.player) == (L, ANNA)
+
+
+@clause("LI-50")
+def test_a_view_shows_functions_zeros_circles_signs_and_who_is_out() -> None:
+    board = a_board("bazaar", signs={"yellow": "arrow", "red": "drop"})
+    given = a_turn(
+        roll=[S, J, S, S, J, V],
+        owns={ANNA: ["m1", "m2"]},
+        explored={BEN: ["s1"]},
+        log={BEN: ["zero", "used_zero"]},
+        board=board,
+        signs=True,
+        players=3,
+    )
+    given.position.out = 4
+    both = to_the_end_of_turn(play(given, mark(given, "m1", "yellow"), mark(given, "m2", "red")))
+    both.position.circles[0] = BEN
+    view = both.view(None)
+    assert [player.functions for player in view.players] == [0, 1, 0]
+    assert [entry.kind for entry in view.players[BEN].logbook] == ["zero", "used_zero"]
+    assert view.tables[0][0].circled == BEN
+    assert [each.kind for each in view.to_sign] == ["yellow", "red"]
+    assert [player.out for player in view.players] == [False, False, True]
+
+
+@clause("LI-50")
+def test_views_of_rare_phases_survive_and_are_imagined() -> None:
+    bazaar = a_turn(roll=[L, R], pad=[L, S], explored={ANNA: ["s1"]}, board=a_board("bazaar"))
+    trading = play(bazaar, Exchange(L, J))
+    arena = a_turn(
+        roll=[S, J, V],
+        owns={ANNA: ["m1"]},
+        explored={ANNA: ["s1"]},
+        marked={BEN: [("m3", "white")]},
+        board=a_board("arena"),
+    )
+    sent = play(to_the_end_of_turn(play(arena, mark(arena, "m1", "yellow"))), Send("yellow", 1))
+    duel = play(sent, sent.legal()[0])
+    paid = a_turn(roll=[L, B, R, V], aside=L)
+    paying = play(paid, run(paid, "A", "m2"))
+    for table in (trading, sent, duel, paying):
+        view = Codec(GAME).view(encode(table.view(ANNA)))
+        assert isinstance(view, LosView)
+        imagined = GAME.imagine(view, Random(1))
+        assert imagined.key() == table.position.key()
+
+
+@clause("LI-51")
+def test_a_players_own_board_is_played_and_seen() -> None:
+    own = a_board("treasure_chest")
+    position = GAME.start(2, LosOptions(), own)
+    view = position.view(None)
+    assert isinstance(view, LosView)
+    assert view.board == own
+    assert a_game(own).view().board == own

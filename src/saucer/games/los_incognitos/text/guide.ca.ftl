@@ -1,0 +1,19 @@
+# El que diu l'entrenador a la primera partida guiada.
+first-aim = Benvinguts a bord! Per tota l'estació s'amaguen turistes extraterrestres. Traces rutes fins a ells i els marques amb esprai. Quan els quaderns són plens, guanya qui té més punts.
+first-dice = Els teus sis daus. Amb motxilla propulsora, bota lunar i localitzador viatges, amb esprai marques. Les gegants roges i els vòrtexs més aviat fan nosa.
+first-move = Les rutes comencen en un transbordador. Un tram per l'aire costa una motxilla, un per terra una bota, i cada moviment un localitzador. Fes clic al tram que assenyalo.
+first-taken = Hi has arribat, i aquest camp és teu i de ningú més. S'hi amaguen dues menes de monstres, grocs i blancs.
+first-store = El blanc val més, però demana esprai, bota i motxilla. Desa el que tens a la pista: fes clic a l'esprai i a la bota.
+first-roll = Ara torna a tirar els daus que queden. Ho pots fer mentre cada tirada et deixi fer alguna cosa.
+first-mark = Una motxilla! Marca el monstre blanc: fes clic al teu camp i després al blanc.
+first-marked = 4 punts! Els valors es ratllen d'esquerra a dreta: el proper blanc potser val més, sigui per a qui sigui.
+first-roll-last = No pots parar sense més: tira l'últim dau. Els daus gastats no tornen fins que s'acaba el torn.
+first-entry = Amb això no es pot fer res, s'acaba el torn i els teus 4 punts són al quadern. Entre dos té 14 entrades.
+first-zero = { $seat1 } només ha tret gegants i vòrtexs. Dues gegants prohibeixen marcar, dos vòrtexs moure's: una tirada nul·la. La segona donaria un torn extra.
+first-far = Et torna a tocar. De cada transbordador pots sortir un cop per torn: per aquí cap a la Cantina.
+first-farther = I tot seguit fins a l'escut: dos trams, un per l'aire i un per terra, amb un sol localitzador.
+first-roll-stroke = Tira l'últim dau. Moure's no dona punts, però la ruta més llarga en dona 6 al final.
+first-rival = { $seat1 } ha pres un camp. Camps i trams són de qui hi arriba primer: afanya't cap als bons.
+first-explore = Dos vòrtexs: no et pots moure. Però pots explorar el teu escut amb motxilla, bota i localitzador. Fes-hi clic.
+first-function = 4 punts, i un cop el poder de l'escut: el camp de força converteix cada vòrtex en 2 punts i acaba el torn. Fes-lo servir!
+first-end = Vuit punts en un torn: no cal saber res més. Altres taulers tenen altres poders, i cadascun diu què fa. Segueix jugant o comença una partida pròpia!

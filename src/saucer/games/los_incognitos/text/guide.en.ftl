@@ -1,0 +1,19 @@
+# What the coach says in the guided first game.
+first-aim = Welcome aboard! Alien holidaymakers hide all over this station. You lay routes to them and mark them with contact spray. The most points win when the logbooks are full.
+first-dice = Your six dice. With jetpack, moonboot and locator you travel, with spray you mark. Red Giants and time vortexes are mostly a nuisance.
+first-move = Routes begin at a shuttle. A section through the air costs a jetpack, one over land a moonboot, and every movement a locator. Click the section I point at.
+first-taken = You have arrived, so this field is yours: nobody else can have it. Two kinds of monsters hide here, yellow and white.
+first-store = White is worth more, but takes spray, moonboot and jetpack. Keep what you have on your landing pad: click spray and moonboot.
+first-roll = Now roll the dice that are left. You may do so as long as each roll lets you do something.
+first-mark = A jetpack! Mark the white monster: click your field, then white.
+first-marked = 4 points! Values are crossed off from left to right: the next white one may be worth more, whoever gets it.
+first-roll-last = You cannot simply stop: roll your last die. A spent die stays out until the turn is over.
+first-entry = Nothing is possible with that, so your turn is over and your 4 points stand in the logbook. With two players it has 14 entries.
+first-zero = { $seat1 } rolled nothing but Giants and vortexes. Two Giants forbid marking, two vortexes moving: a zero roll. The second one would bring an extra turn.
+first-far = Your turn again. From each shuttle you may start once in a turn: go this way to the Canteen.
+first-farther = And at once on to the shield: two sections, one through the air and one over land, for one locator.
+first-roll-stroke = Roll the last die. Moving alone brings no points, but the longest route of all earns 6 at the end.
+first-rival = { $seat1 } has taken a field. Fields and sections belong to whoever comes first, so hurry to the good ones.
+first-explore = Two vortexes: no moving now. But your shield can be explored with jetpack, moonboot and locator. Click it.
+first-function = 4 points, and the shield's power once: its force field turns each time vortex into 2 points and ends your turn. Use it!
+first-end = Eight points in one turn: that is all there is to know. Other boards have other powers; each says itself what it does. Play on, or begin a game of your own!
