@@ -1,0 +1,1 @@
+"""Don't Talk to Strangers: the best score of an Architect puzzle, found and proved (DS-51)."""

@@ -1,0 +1,16 @@
+"""Don't Talk to Strangers: bots that know this game, in three levels.
+
+*easy* and *medium* take the choice after which they stand best, *medium* with an eye on Strangers, time and the others.
+*hard* besides plans with the rest of its hand and keeps off the places where Strangers come. The knobs are in `levels`.
+A partner in a silent team is the same bot, and counts the prospects of both.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from saucer.core import Bot
+from saucer.games.strangers.bots.levels import EasyBot, HardBot, MediumBot
+
+__all__ = ["BOTS", "EasyBot", "HardBot", "MediumBot"]
+
+BOTS: Final[Mapping[str, Bot]] = {"easy": EasyBot(), "medium": MediumBot(), "hard": HardBot()}

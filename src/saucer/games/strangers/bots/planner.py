@@ -1,0 +1,91 @@
+"""Don't Talk to Strangers: *hard* plans with its hand: what the card after this one will bring counts as well."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from saucer.core.seats import Seat
+from saucer.games.strangers.bots.greedy import Greedy
+from saucer.games.strangers.bots.prospects import Knobs, Prospects
+from saucer.games.strangers.rules import cards, turns
+from saucer.games.strangers.rules.moving import steps_of
+from saucer.games.strangers.rules.position import StrangersPosition
+from saucer.games.strangers.rules.state import (
+    CITY_BUS,
+    FACES,
+    FIRST_HELD,
+    MOMS_CAR,
+    OVER,
+    POOL_PARTY,
+    SCHOOL_BUS,
+    SUPPLY,
+)
+
+STILL_TO_LET_OUT: Final = 0.45
+"""What a plan is worth for a Kid that has to be let out first."""
+
+
+class Planner(Greedy):
+    """`follow`: how much of the gain of the next card counts already; `second`: of the one after it."""
+
+    def __init__(self, knobs: Knobs, follow: float, second: float) -> None:
+        super().__init__(knobs)
+        self.follow = follow
+        self.second = second
+
+    def standing(self, world: StrangersPosition, seat: Seat) -> float:
+        worth = super().standing(world, seat)
+        if world.phase == OVER:
+            return worth
+        look = Prospects(world, self.knobs)
+        gains = Plan(world, seat, look).gains()
+        certain = min(1.0, look.turns)
+        return worth + certain * (self.follow * gains[0] + self.second * gains[1])
+
+
+class Plan:
+    """The gains of the best card and of the second best with the own Kids, on the board as it is."""
+
+    def __init__(self, world: StrangersPosition, seat: Seat, look: Prospects) -> None:
+        self.world = world
+        self.seat = seat
+        self.look = look
+        self.of_streets = look.of_streets()
+
+    def gains(self) -> list[float]:
+        world = self.world
+        effect = world.effect
+        places = turns.places_of(world, self.seat)
+        factor = 1.0
+        if not places and world.kid_at(self.seat, SUPPLY) >= 0:
+            places = [int(world.index.school)]
+            factor = STILL_TO_LET_OUT
+        best = 0.0
+        second = 0.0
+        for card in range(FIRST_HELD, FACES):
+            for _ in range(min(2, world.hands[self.seat * FACES + card])):
+                gain = self.gain_of(card, places) * factor
+                if gain > best:
+                    best, second = gain, best
+                elif gain > second:
+                    second = gain
+        world.effect = effect
+        return [best, second]
+
+    def gain_of(self, card: i64, places: list[int]) -> float:
+        """With the Kid that it helps most."""
+        if not steps_of(card) and card not in (SCHOOL_BUS, CITY_BUS, POOL_PARTY, MOMS_CAR):
+            return 0.0
+        world = self.world
+        world.effect = card
+        best = 0.0
+        for place in places:
+            if cards.can_go(world, place):
+                for end in cards.targets(world, place):
+                    best = max(best, self.worth_at(end) - self.of_streets[place])
+        return best
+
+    def worth_at(self, end: i64) -> float:
+        if end < self.world.index.streets:
+            return self.of_streets[end]
+        return float(self.look.next_worth[end]) + self.look.bonus(self.world.index.kind[end])

@@ -1,0 +1,240 @@
+"""Don't Talk to Strangers: what a position is worth to each seat: points, Kids on their way, and cards in hand."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from saucer.core.rows import Row, row
+from saucer.games.strangers.rules.index import FIRST_SHARED, LIBRARY, NOWHERE, PARK, SIDES
+from saucer.games.strangers.rules.state import (
+    FACES,
+    FIRST_HELD,
+    FREE,
+    KIDS,
+    SAUCER,
+    SCORED,
+    SIGHTING,
+    SUPPLY,
+    State,
+)
+
+MOST_TURNS: Final = 14.0
+TURNS_WITH_A_CARD: Final = 0.72
+"""In so many turns of one a card is drawn."""
+ON_ITS_WAY: Final = 0.6
+"""What any Kid on the streets is worth at least."""
+UNKNOWN_CARD: Final = 0.45
+WORTH_OF_CARD: Final = (
+    0.0, 0.0, 0.2, 0.35, 0.55, 0.45, 0.3, 0.25, 0.5, 0.8, 0.45, 0.3, 1.6, 0.7, 0.5, 0.8, 1.4, 0.4, 0.6,
+)  # fmt: skip
+"""In the order of CARDS: what it is worth to hold one."""
+
+
+class Knobs:
+    """What a look at a position goes by."""
+
+    def __init__(
+        self,
+        careful: bool,
+        others: float,
+        turn: float = 1.25,
+        steps: float = 2.0,
+        hurry: float = 0.55,
+        icon: float = 0.87,
+        library: float = 0.16,
+        park: float = 0.14,
+        further: float = 0.55,
+        hand: float = 1.0,
+    ) -> None:
+        self.careful = careful
+        """Measures ways around Strangers and knows how much time is left."""
+        self.others = others
+        """How much the standing of the others counts."""
+        self.turn = turn
+        """Points that a turn brings on average: what a long way costs."""
+        self.steps = steps
+        """How far a Kid gets with one card."""
+        self.hurry = hurry
+        """How much less a far place is worth when there is little time."""
+        self.icon = icon
+        """What is left of the worth of a Kid that stands where a Stranger may come."""
+        self.library = library
+        self.park = park
+        """For each turn that is left."""
+        self.further = further
+        """What a second Kid on its way is worth beside the first."""
+        self.hand = hand
+        """How much cards in hand count."""
+
+
+class Prospects:
+    """Looks at one position."""
+
+    def __init__(self, state: State, knobs: Knobs) -> None:
+        self.state = state
+        self.knobs = knobs
+        self.careful = knobs.careful
+        self.turns = turns_left(state) if knobs.careful else MOST_TURNS
+        self.next_worth = row(int(state.index.spaces))
+        """Of each scoring space: what the next Kid there brings, or FREE if it is full."""
+        self.look_at_spaces()
+
+    def look_at_spaces(self) -> None:
+        state = self.state
+        index = state.index
+        for space in range(index.streets, index.spaces):
+            first = index.first_spot[space]
+            spot = state.free_spot(space)
+            if spot < 0:
+                self.next_worth[space] = FREE
+            elif index.kind[space] < FIRST_SHARED:
+                self.next_worth[space] = index.spot_value[spot]
+            else:
+                self.next_worth[space] = index.spot_value[first + self.kids_in(space)]
+
+    def kids_in(self, space: i64) -> i64:
+        index = self.state.index
+        first = index.first_spot[space]
+        there: i64 = 0
+        for spot in range(first, first + index.spot_count[space]):
+            if self.state.spots[spot] != FREE:
+                there += 1
+        return there
+
+    def bonus(self, kind: i64) -> float:
+        """DS-19"""
+        if kind == LIBRARY:
+            return self.knobs.library * self.turns
+        return self.knobs.park * self.turns if kind == PARK else 0.0
+
+    def of_seats(self) -> list[float]:
+        state = self.state
+        found = [float(each) for each in state.points()]
+        for seat in range(state.players):
+            found[seat] += self.bonus(LIBRARY) * float(state.readers[seat])
+            found[seat] += self.bonus(PARK) * float(state.players_in_parks[seat])
+            found[seat] += self.of_kids(seat)
+            if self.careful:
+                found[seat] += self.of_hand(seat)
+        return found
+
+    def of_kids(self, seat: i64) -> float:
+        """The best counts fully, every further one less: turns are shared."""
+        state = self.state
+        best = 0.0
+        total = 0.0
+        for kid in range(seat * KIDS, seat * KIDS + KIDS):
+            place = state.kids[kid]
+            if place == SUPPLY or place >= SCORED:
+                continue
+            worth = self.of_kid(place)
+            total += worth
+            if worth > best:
+                best = worth
+        return best + (total - best) * self.knobs.further
+
+    def of_kid(self, start: i64) -> float:
+        """Of all places it could go to, the best: points less the turns it takes."""
+        index = self.state.index
+        steps = self.steps_from(start)
+        best = 0.0
+        for space in range(index.streets, index.spaces):
+            if steps[space] != NOWHERE and self.next_worth[space] != FREE:
+                worth = float(self.next_worth[space]) + self.bonus(index.kind[space])
+                best = max(best, self.from_afar(worth, steps[space]))
+        best += ON_ITS_WAY
+        if index.icon[start] and self.careful:
+            best *= self.knobs.icon
+        return best
+
+    def from_afar(self, worth: float, steps: i64) -> float:
+        """Points less the turns it takes to get there."""
+        turns = (float(steps) + 0.6) / self.knobs.steps
+        return worth * max(0.0, 1.0 - self.knobs.hurry * turns / (self.turns + 0.3)) - self.knobs.turn * turns
+
+    def steps_from(self, start: i64) -> Row:
+        """By breadth-first search; a careless look goes through Strangers."""
+        index = self.state.index
+        steps = row(int(index.spaces), NOWHERE)
+        queue = row(int(index.spaces))
+        steps[start] = 0
+        queue[0] = start
+        read: i64 = 0
+        written: i64 = 1
+        while read < written:
+            here = queue[read]
+            read += 1
+            for place in range(here * SIDES, here * SIDES + SIDES):
+                there = index.open_ways[place]
+                if there == NOWHERE:
+                    break
+                if steps[there] != NOWHERE or (self.careful and self.state.strangers[there]):
+                    continue
+                steps[there] = steps[here] + 1
+                if there < index.streets:
+                    queue[written] = there
+                    written += 1
+        return steps
+
+    def of_streets(self) -> list[float]:
+        """What a Kid is worth on each street: all at once, by a search back from every scoring space."""
+        index = self.state.index
+        best = [ON_ITS_WAY] * index.streets
+        for space in range(index.streets, index.spaces):
+            if self.next_worth[space] != FREE:
+                self.spread(space, best)
+        for street in range(index.streets):
+            if index.icon[street]:
+                best[street] *= self.knobs.icon
+        return best
+
+    def spread(self, space: i64, best: list[float]) -> None:
+        """Ways lead both ways, so steps are counted from the streets with a bar to this space."""
+        index = self.state.index
+        steps = row(int(index.streets), NOWHERE)
+        queue = row(int(index.streets))
+        written: i64 = 0
+        for street in range(index.streets):
+            for place in range(street * SIDES, street * SIDES + SIDES):
+                if index.open_ways[place] == space and not self.state.strangers[street]:
+                    steps[street] = 1
+                    queue[written] = street
+                    written += 1
+        read: i64 = 0
+        points = float(self.next_worth[space]) + self.bonus(index.kind[space])
+        while read < written:
+            here = queue[read]
+            read += 1
+            best[here] = max(best[here], self.from_afar(points, steps[here]) + ON_ITS_WAY)
+            for place in range(here * SIDES, here * SIDES + SIDES):
+                there = index.open_ways[place]
+                if there == NOWHERE:
+                    break
+                if there < index.streets and steps[there] == NOWHERE and not self.state.strangers[there]:
+                    steps[there] = steps[here] + 1
+                    queue[written] = there
+                    written += 1
+
+    def of_hand(self, seat: i64) -> float:
+        """Cards that will be drawn are worth something, too."""
+        state = self.state
+        total = 0.0
+        for card in range(FIRST_HELD, FACES):
+            count = state.hands[seat * FACES + card]
+            if count:
+                total += float(count) * WORTH_OF_CARD[card]
+        lacks = state.hand_limit(seat) - state.cards[seat]
+        if lacks > 0:
+            total += float(lacks) * UNKNOWN_CARD
+        return self.knobs.hand * total * min(1.0, self.turns / 3.0)
+
+
+def turns_left(state: State) -> float:
+    """DS-24 Of each seat, until the last Stranger comes: what the deck says."""
+    aliens = state.deck[SIGHTING]
+    if state.total_invasion:
+        aliens += state.deck[SAUCER]
+    if not aliens or not state.cards_left:
+        return 3.0
+    draws = float(state.strangers_left) * float(state.cards_left) / float(aliens)
+    return min(MOST_TURNS, draws / TURNS_WITH_A_CARD / float(state.players))

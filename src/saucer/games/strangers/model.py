@@ -1,0 +1,575 @@
+"""Don't Talk to Strangers: what leaves the rules. Spaces are named as on a street map: e5."""
+
+from typing import Annotated, Literal, get_args
+
+from msgspec import Meta, Struct
+
+from saucer.core import Action, Event, Options, Seat, View
+from saucer.games.strangers.board_model import Kind, Space, StrangersBoard
+from saucer.games.strangers.boards.puzzles import PUZZLES
+
+Card = Literal[
+    "stranger_sighting", "saucer",
+    "walk", "run", "skateboard", "school_bus", "city_bus", "walkie_talkies", "hop_the_fence", "rad_bike", "prom_date",
+    "science_club_saviors", "pool_party", "new_step_dad", "man_in_black", "synchronized_watches", "moms_car",
+    "hitchhiking", "soda_shop_date",
+]  # fmt: skip
+CARDS: tuple[Card, ...] = get_args(Card)
+Variant = Literal["standard", "teams_open", "teams_silent", "gauntlet", "architect"]
+VARIANTS: tuple[Variant, ...] = get_args(Variant)
+BoardName = Literal["a", "b"]
+Reason = Literal["last_stranger", "ten_kids", "contact", "two_wins", "third_game"]
+REASONS: tuple[Reason, ...] = get_args(Reason)
+Spot = Annotated[int, Meta(ge=1, le=10)]
+
+
+class StrangersOptions(Options, frozen=True):
+    variant: Variant = "standard"
+    """DS-39, DS-43, DS-45; one player alone plays Solo (DS-44), unless Architect is chosen."""
+    board: BoardName = "a"
+    well_read: bool = False
+    """DS-40"""
+    brainiac: bool = False
+    """DS-41"""
+    total_invasion: bool = False
+    """DS-42"""
+    five_sightings: bool = False
+    """DS-4 those discarded in the set-up beyond the fifth go back into the deck."""
+    free_first_kid: bool = False
+    """DS-5"""
+    puzzle: Annotated[int, Meta(ge=1, le=len(PUZZLES))] | None = None
+    """DS-51 the number of an Architect puzzle."""
+
+
+class LetOut(Action, frozen=True):
+    """DS-7"""
+
+
+class RunAway(Action, frozen=True):
+    """DS-9"""
+
+    space: Space
+
+
+class PlayCard(Action, frozen=True):
+    """DS-8"""
+
+    card: Card
+
+
+class DiscardCard(Action, frozen=True):
+    """DS-41"""
+
+    card: Card
+
+
+class KeepCards(Action, frozen=True):
+    """DS-41 nothing is discarded this turn."""
+
+
+class ChooseKid(Action, frozen=True):
+    """DS-26a An unscored Kid of that player; those of one colour on one space are alike."""
+
+    player: Seat
+    space: Space
+
+
+class ChooseScored(Action, frozen=True):
+    """DS-23, DS-34 The Kid on that spot of a scoring space."""
+
+    space: Space
+    spot: Spot
+
+
+class GoTo(Action, frozen=True):
+    """DS-13, DS-15 Where the chosen Kid ends up."""
+
+    space: Space
+
+
+class Stop(Action, frozen=True):
+    """DS-26a No further Kid is moved."""
+
+
+class NamePlayer(Action, frozen=True):
+    """DS-38 Whose hand is looked at."""
+
+    player: Seat
+
+
+class NameCard(Action, frozen=True):
+    """DS-38 Which card of it is used."""
+
+    card: Card
+
+
+class ChooseStranger(Action, frozen=True):
+    """DS-35"""
+
+    space: Space
+
+
+class PlaceStranger(Action, frozen=True):
+    """DS-22, DS-35"""
+
+    space: Space
+
+
+class StrangerFirst(Action, frozen=True):
+    """DS-42"""
+
+
+class SaucerFirst(Action, frozen=True):
+    """DS-42"""
+
+
+class TakeCard(Action, frozen=True):
+    """DS-45 The next card of the hand or the deck is this one."""
+
+    card: Card
+
+
+class ChooseBoard(Action, frozen=True):
+    """DS-43"""
+
+    board: BoardName
+
+
+Choice = (
+    LetOut | RunAway | PlayCard | DiscardCard | KeepCards | ChooseKid | ChooseScored | GoTo | Stop | NamePlayer
+    | NameCard | ChooseStranger | PlaceStranger | StrangerFirst | SaucerFirst | TakeCard | ChooseBoard
+)  # fmt: skip
+
+
+class StarterChosen(Event, frozen=True):
+    """DS-5, DS-43"""
+
+    seat: Seat
+
+
+class HandDealt(Event, frozen=True):
+    """DS-4 as the seat itself sees it, and an open partner."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+class CardsDealt(Event, frozen=True):
+    """The same, as the others see it."""
+
+    seat: Seat
+    count: int
+
+
+class SetAside(Event, frozen=True):
+    """DS-4, DS-44 cards that cannot be held in the opening hand are discarded without effect."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+class SightingsReturned(Event, frozen=True):
+    """DS-4"""
+
+    count: int
+
+
+class FirstKidsLetOut(Event, frozen=True):
+    """DS-5"""
+
+
+class KidLetOut(Event, frozen=True):
+    """DS-7"""
+
+    seat: Seat
+
+
+class RanAway(Event, frozen=True):
+    """DS-9"""
+
+    seat: Seat
+    space: Space
+
+
+class CardPlayed(Event, frozen=True):
+    """DS-8 nobody else knew for sure that it was held."""
+
+    seat: Seat
+    card: Card
+
+    reveals = True
+
+
+class OpenCardPlayed(Event, frozen=True):
+    """DS-45 by the Architect, whose cards are open: it can be taken back."""
+
+    seat: Seat
+    card: Card
+
+
+class CardDiscarded(Event, frozen=True):
+    """DS-41"""
+
+    seat: Seat
+    card: Card
+
+    reveals = True
+
+
+class CardsKept(Event, frozen=True):
+    """DS-41"""
+
+    seat: Seat
+
+
+class PlayedForNothing(Event, frozen=True):
+    """DS-8 the effect has no legal use."""
+
+    seat: Seat
+    card: Card
+
+
+class KidChosen(Event, frozen=True):
+    """DS-26a"""
+
+    seat: Seat
+    player: Seat
+    space: Space
+
+
+class ScoredKidChosen(Event, frozen=True):
+    """DS-23, DS-34"""
+
+    seat: Seat
+    player: Seat
+    space: Space
+    spot: Spot
+
+
+class KidWalked(Event, frozen=True):
+    """DS-13 `way`: every space, the start and the end included."""
+
+    seat: Seat
+    player: Seat
+    way: tuple[Space, ...]
+
+
+class KidJumped(Event, frozen=True):
+    """DS-27, DS-33, DS-34, DS-36, DS-37"""
+
+    seat: Seat
+    player: Seat
+    start: Space
+    to: Space
+
+
+class KidScored(Event, frozen=True):
+    """DS-15, DS-18a"""
+
+    player: Seat
+    place: Kind
+    space: Space
+    spot: Spot
+
+
+class Stopped(Event, frozen=True):
+    """DS-26a"""
+
+    seat: Seat
+
+
+class HandLookedAt(Event, frozen=True):
+    """DS-38 all learn whose."""
+
+    seat: Seat
+    player: Seat
+
+
+class HandShown(Event, frozen=True):
+    """DS-38 to the seat that looks, and nobody else."""
+
+    seat: Seat
+    player: Seat
+    cards: tuple[Card, ...]
+
+    reveals = True
+
+
+class CardNamed(Event, frozen=True):
+    """DS-38"""
+
+    seat: Seat
+    player: Seat
+    card: Card
+
+    reveals = True
+
+
+class StrangerChosen(Event, frozen=True):
+    """DS-35"""
+
+    seat: Seat
+    space: Space
+
+
+class StrangerMoved(Event, frozen=True):
+    """DS-35"""
+
+    seat: Seat
+    start: Space
+    to: Space
+
+
+class StrangerPlaced(Event, frozen=True):
+    """DS-22"""
+
+    seat: Seat
+    space: Space
+    left: int
+
+
+class KidsAbducted(Event, frozen=True):
+    """DS-22, DS-35 an owner for each Kid."""
+
+    space: Space
+    players: tuple[Seat, ...]
+
+
+class SightingDrawn(Event, frozen=True):
+    """DS-21"""
+
+    seat: Seat
+
+
+class SaucerDrawn(Event, frozen=True):
+    """DS-21"""
+
+    seat: Seat
+
+
+class SaucerInVain(Event, frozen=True):
+    """DS-23 there is no Kid on the board."""
+
+    seat: Seat
+
+
+class OrderChosen(Event, frozen=True):
+    """DS-42"""
+
+    seat: Seat
+    first: Literal["stranger", "saucer"]
+
+
+class CoinsFlipped(Event, frozen=True):
+    """DS-2"""
+
+    seat: Seat
+    coins: int
+    saucers: int
+
+
+class KidAbducted(Event, frozen=True):
+    """DS-23, DS-37"""
+
+    player: Seat
+    space: Space
+    spot: Spot | None = None
+
+
+class KidSpared(Event, frozen=True):
+    """DS-23, DS-37"""
+
+    player: Seat
+    space: Space
+    spot: Spot | None = None
+
+
+class ContactMade(Event, frozen=True):
+    """DS-32, DS-44 `points`: those a player alone is given for it."""
+
+    seat: Seat
+    points: int = 0
+
+
+class ContactFailed(Event, frozen=True):
+    """DS-32"""
+
+    seat: Seat
+
+
+class DateSetAside(Event, frozen=True):
+    """DS-44 SODA SHOP DATE, drawn by a player alone."""
+
+    seat: Seat
+
+
+class CardDrawn(Event, frozen=True):
+    """DS-10 as the seat itself sees it, and an open partner."""
+
+    seat: Seat
+    card: Card
+
+
+class CardDrawnUnseen(Event, frozen=True):
+    """The same, as the others see it."""
+
+    seat: Seat
+
+
+class CardTaken(Event, frozen=True):
+    """DS-45"""
+
+    seat: Seat
+    card: Card
+
+
+class DeckShuffled(Event, frozen=True):
+    """DS-12"""
+
+    cards: int
+
+
+class GameStarted(Event, frozen=True):
+    """DS-43"""
+
+    game: int
+    board: BoardName
+    first: Seat
+
+
+class BoardChosen(Event, frozen=True):
+    """DS-43"""
+
+    seat: Seat
+    board: BoardName
+
+
+class GameEnded(Event, frozen=True):
+    """DS-24, DS-25 one game of a match, or the only one."""
+
+    game: int
+    reason: Reason
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+
+
+class MatchEnded(Event, frozen=True):
+    """DS-43"""
+
+    reason: Reason
+    winners: tuple[Seat, ...]
+
+
+Happening = (
+    StarterChosen | HandDealt | CardsDealt | SetAside | SightingsReturned | FirstKidsLetOut | KidLetOut | RanAway
+    | CardPlayed | OpenCardPlayed | CardDiscarded | CardsKept | PlayedForNothing | KidChosen | ScoredKidChosen
+    | KidWalked | KidJumped | KidScored | Stopped | HandLookedAt | HandShown | CardNamed | StrangerChosen
+    | StrangerMoved | StrangerPlaced | KidsAbducted | SightingDrawn | SaucerDrawn | SaucerInVain | OrderChosen
+    | CoinsFlipped | KidAbducted | KidSpared | ContactMade | ContactFailed | DateSetAside | CardDrawn
+    | CardDrawnUnseen | CardTaken | DeckShuffled | GameStarted | BoardChosen | GameEnded | MatchEnded
+)  # fmt: skip
+
+Phase = Literal[
+    "starting", "dealing", "choosing_hand", "turn", "kid", "going", "player", "card", "stranger_from", "stranger",
+    "saucer", "order", "coin", "after", "drawing", "choosing_card", "choosing_board", "over",
+]  # fmt: skip
+"""What the table waits for; starting, dealing, coin and drawing wait for chance."""
+PHASES: tuple[Phase, ...] = get_args(Phase)
+
+
+class Kid(Struct, frozen=True, forbid_unknown_fields=True):
+    """An unscored Kid, or with its spot a scored one."""
+
+    player: Seat
+    space: Space
+    spot: Spot | None = None
+
+
+class PlayerView(Struct, frozen=True, forbid_unknown_fields=True):
+    """DS-50 what the viewer knows of a player."""
+
+    supply: int
+    kids: tuple[Space, ...]
+    """Where the unscored Kids are, one entry for each."""
+    cards: int
+    known: tuple[Card, ...]
+    """Cards that the viewer knows to be in this hand: all of the own and an open partner's, and what was seen."""
+    hand_limit: int
+    """DS-10"""
+    kid_limit: int
+    """DS-7"""
+    points: int
+    """DS-25 if the game ended now."""
+
+
+class GamePlayed(Struct, frozen=True, forbid_unknown_fields=True):
+    """DS-43 one game of a Gauntlet."""
+
+    board: BoardName
+    reason: Reason
+    first: Seat
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+
+
+class StrangersView(View, frozen=True):
+    seat: Seat | None
+    """None is a spectator."""
+    board: StrangersBoard
+    variant: Variant
+    well_read: bool
+    brainiac: bool
+    total_invasion: bool
+    five_sightings: bool
+    free_first_kid: bool
+    puzzle: int | None
+    phase: Phase
+    turn: Seat
+    first: Seat | None
+    """DS-5 who started; not known before it is drawn."""
+    players: tuple[PlayerView, ...]
+    spots: tuple[tuple[Seat | None, ...], ...]
+    """DS-18a whose Kid stands there: a row for each scoring space of the board, in its order."""
+    strangers: tuple[Space, ...]
+    strangers_left: int
+    deck: int
+    """DS-12 how many cards; in the Architect game, how many places."""
+    discards: tuple[int, ...]
+    """DS-12 how many of each card."""
+    pool: tuple[int, ...] | None
+    """DS-45 how many of each card can still be chosen."""
+    hand: tuple[Card, ...] | None
+    """One's own cards; None for a spectator."""
+    dealing: Seat | None
+    """DS-4 whose hand is being dealt."""
+    playing: Card | None
+    """DS-8 the card on the table."""
+    effect: Card | None
+    """DS-38 what is carried out: the same card, or the one named in another hand."""
+    looking_at: Seat | None
+    """DS-38 whose hand is looked at."""
+    chosen: Kid | None
+    """The Kid that is about to move, or to be abducted or not."""
+    moved: tuple[Kid, ...]
+    """DS-26a Kids that this card has moved and that have not scored."""
+    moves: int
+    """DS-26a how many Kids this card has moved."""
+    stranger: Space | None
+    """DS-35 the Stranger that is about to move."""
+    discarded: bool
+    """DS-41 whether the player whose turn it is has discarded."""
+    acted: bool
+    """DS-6 whether the action of this turn is done."""
+    drawn: Card | None
+    """DS-21 the SIGHTING or SAUCER that is being carried out."""
+    stranger_due: bool
+    saucer_due: bool
+    """DS-22, DS-23, DS-42 what is still to come of it."""
+    bonus: int
+    """DS-44 points for contact."""
+    game: int
+    """DS-43 the number of the game in the match."""
+    games: tuple[GamePlayed, ...]
+    """DS-43 the games of the match that are over."""
+    reason: Reason | None
+    winners: tuple[Seat, ...]

@@ -1,0 +1,105 @@
+"""Finished records, one for each way the game can end and one of what is rare, and how they were made.
+
+`python -m saucer.games.strangers.tests.finished` makes them anew in `records/`, after the version of the rules was
+raised: it plays game after game of a scenario until one ends in its way. Nothing is edited by hand.
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from saucer.core import (
+    Acted,
+    Action,
+    Bot,
+    Chance,
+    Decide,
+    Drawn,
+    Ended,
+    Event,
+    Header,
+    Match,
+    Player,
+    Random,
+    RandomBot,
+    SeededDice,
+    stream,
+)
+from saucer.core.codec import plain
+from saucer.core.dice import Seeded
+from saucer.core.record import FORMAT
+from saucer.games.strangers import GAME
+from saucer.games.strangers.bots import EasyBot
+from saucer.games.strangers.model import ContactFailed, DeckShuffled, GoTo, PlayCard, StrangersOptions, StrangersView
+from tests.records import Records
+
+FOLDER = Path(__file__).parent / "records"
+NAMES = ("Anna", "Ben", "Carl", "Dora")
+SEED = 2021
+
+
+class Scholar(Bot):
+    """Goes to the LIBRARY, and plays SCIENCE CLUB SAVIORS as soon as two Kids are there."""
+
+    def choose(self, view: StrangersView, legal: tuple[Action, ...], random: Random) -> Action | None:
+        readers = [owner for place, row in zip(view.board.scoring, view.spots, strict=True)
+                   for owner in row if place.kind == "library" and owner == view.seat]  # fmt: skip
+        club = PlayCard("science_club_saviors")
+        if club in legal and len(readers) >= 2:
+            return club
+        libraries = [GoTo(place.space) for place in view.board.scoring if place.kind == "library"]
+        wanted = [action for action in legal if action in libraries]
+        if wanted:
+            return wanted[0]
+        others = tuple(action for action in legal if action != club) or legal
+        return EasyBot().choose(view, others, random)
+
+
+class Scenario(NamedTuple):
+    players: int
+    options: StrangersOptions
+    bot: Bot
+    reason: str
+    tells: tuple[type[Event], ...] = ()
+    """What seldom happens, and happens in this game."""
+
+
+SCENARIOS: Mapping[str, Scenario] = {
+    "last_stranger": Scenario(4, StrangersOptions(variant="teams_silent", brainiac=True), EasyBot(), "last_stranger"),
+    "ten_kids": Scenario(1, StrangersOptions(free_first_kid=True), EasyBot(), "ten_kids"),
+    "contact": Scenario(3, StrangersOptions(board="b", well_read=True), Scholar(), "contact"),
+    "two_wins": Scenario(2, StrangersOptions(variant="gauntlet"), EasyBot(), "two_wins"),
+    "third_game": Scenario(2, StrangersOptions(variant="gauntlet", total_invasion=True), RandomBot(), "third_game"),
+    "architect": Scenario(1, StrangersOptions(variant="architect", board="b"), RandomBot(), "last_stranger"),
+    "second_deck": Scenario(
+        4, StrangersOptions(board="b", well_read=True), Scholar(), "last_stranger", (DeckShuffled, ContactFailed)
+    ),
+}
+
+
+def played(scenario: Scenario, game: int) -> Match:
+    """One whole game, its chance by seeded dice."""
+    table = tuple(Player(name) for name in NAMES[: scenario.players])
+    header = Header(FORMAT, GAME.slug, GAME.version, plain(scenario.options), table, SeededDice(SEED, game))
+    match, dice, random = Match(GAME, header), Seeded(SEED, game), stream(SEED, game, 1)
+    while match.result is None:
+        now = match.position.next()
+        if isinstance(now, Chance):
+            match.append(Drawn(dice.roll(now.draw)))
+        else:
+            assert isinstance(now, Decide)
+            seat = now.must[0]
+            action = scenario.bot.choose(match.position.view(seat), match.position.legal(seat), random)
+            match.append(Acted(seat, action))
+    match.append(Ended("over"))
+    return match
+
+
+def ends_its_way(match: Match, scenario: Scenario) -> bool:
+    assert match.result is not None
+    told = {type(told.event) for entry in match.told for told in entry}
+    return match.result.reason == scenario.reason and told.issuperset(scenario.tells)
+
+
+if __name__ == "__main__":
+    Records(GAME, FOLDER).make(SCENARIOS, played, ends_its_way)

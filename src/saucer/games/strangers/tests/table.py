@@ -1,0 +1,217 @@
+"""The words of the tests: a game as it is given, what is played when, and what is then seen on the table.
+
+Nothing changes a table: every verb makes a new one. A table remembers what its last verb told.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from saucer.core import Action, Chance, Decide, Event, Over, Random, Result, Seat, Teller, Told, seats
+from saucer.core.rows import row_of
+from saucer.games.strangers import GAME
+from saucer.games.strangers.board_model import Space, StrangersBoard
+from saucer.games.strangers.boards import BOARDS
+from saucer.games.strangers.model import (
+    CARDS,
+    VARIANTS,
+    Card,
+    ChooseKid,
+    GoTo,
+    PlayCard,
+    StrangersOptions,
+    StrangersView,
+    Variant,
+)
+from saucer.games.strangers.rules.index import index_of
+from saucer.games.strangers.rules.position import FACE_OF, StrangersPosition
+from saucer.games.strangers.rules.state import COPIES, FACES, SUPPLY, TURN
+
+ANNA, BEN, CARL, DORA = seats(4)
+A, B = BOARDS["a"], BOARDS["b"]
+SCHOOL = "e5"
+"""On board A."""
+USUAL: tuple[Card, ...] = ("walk", "city_bus", "walkie_talkies", "skateboard", "school_bus")
+"""A hand of three, or as many as the limit says."""
+SAUCER_SIDE, BLANK_SIDE = 1, 0
+
+Kids = Mapping[Seat, Sequence[Space]]
+Spots = Mapping[Space, Sequence[Seat | None]]
+"""Whose Kids stand on the spots of a scoring space, the best spot first."""
+
+
+class Table:
+    """A position, and what was told on the way to it."""
+
+    def __init__(self, position: StrangersPosition, told: Iterable[Told] = ()) -> None:
+        self.position = position
+        self.told = list(told)
+
+    def view(self, seat: Seat | None = None) -> StrangersView:
+        """As a spectator sees it, or a seat."""
+        return self.position.view(seat)
+
+    def heard(self, listener: Seat | None = None) -> list[Event]:
+        """What the last verb told a spectator, or a seat."""
+        return [told.event for told in self.told if told.heard_by(listener)]
+
+    @property
+    def asked(self) -> Seat | None:
+        """Whom the table waits for; None if for chance or nobody."""
+        now = self.position.next()
+        return now.must[0] if isinstance(now, Decide) else None
+
+    def legal(self, kind: type[Action] = Action) -> list[Action]:
+        """What whoever is asked can do, or those of one kind."""
+        found = () if self.asked is None else self.position.legal(self.asked)
+        return [action for action in found if isinstance(action, kind)]
+
+    @property
+    def destinations(self) -> set[Space]:
+        """Where the chosen Kid can go."""
+        return {action.space for action in self.legal(GoTo) if isinstance(action, GoTo)}
+
+    @property
+    def choosable(self) -> list[tuple[Seat, Space]]:
+        """The unscored Kids that can be chosen."""
+        return [(each.player, each.space) for each in self.legal(ChooseKid) if isinstance(each, ChooseKid)]
+
+    @property
+    def phase(self) -> str:
+        return self.view().phase
+
+    @property
+    def result(self) -> Result | None:
+        now = self.position.next()
+        return now.result if isinstance(now, Over) else None
+
+    def hand(self, seat: Seat) -> list[Card]:
+        return list(self.view(seat).hand or ())
+
+    def kids(self, seat: Seat) -> list[Space]:
+        """Where the unscored Kids are."""
+        return list(self.view().players[seat].kids)
+
+    def spots(self, space: Space) -> list[Seat | None]:
+        view = self.view()
+        return list(view.spots[[place.space for place in view.board.scoring].index(space)])
+
+    def points(self, seat: Seat) -> int:
+        return self.view().players[seat].points
+
+    def discarded(self, card: str) -> int:
+        """How many lie on the discards."""
+        return self.view().discards[FACE_OF[card]]
+
+
+def a_game(
+    players: int = 4,
+    turn: Seat = ANNA,
+    kids: Kids | None = None,
+    scored: Spots | None = None,
+    strangers: Sequence[Space] = (),
+    hand: Mapping[Seat, Sequence[str]] | None = None,
+    deck: Sequence[str] | None = None,
+    discards: Sequence[str] = (),
+    board: StrangersBoard = A,
+    variant: Variant = "standard",
+    **options: Any,
+) -> Table:
+    """Somebody's turn begins. Hands are USUAL where nothing is said; the deck holds the rest, or what is said."""
+    position = StrangersPosition(players, index_of(board), VARIANTS.index(variant))
+    for name, value in options.items():
+        setattr(position, name, value)
+    position.lay_out()
+    position.phase, position.turn, position.first, position.dealing = TURN, turn, 0, -1
+    for seat, spaces in (kids or {}).items():
+        for space in spaces:
+            position.stand(position.kid_at(seat, SUPPLY), position.index.number_of[space])
+    for space, owners in (scored or {}).items():
+        put_on_spots(position, space, owners)
+    for space in strangers:
+        position.strangers[position.index.number_of[space]] = 1
+        position.strangers_left -= 1
+    for seat in seats(players):
+        for card in (hand or {}).get(seat, USUAL[: position.hand_limit(seat)]):
+            position.hold(seat, FACE_OF[card])
+    for card in discards:
+        position.discards[FACE_OF[card]] += 1
+    position.deck = row_of(rest(position) if deck is None else [deck.count(card) for card in CARDS])
+    position.cards_left = sum(position.deck)
+    return Table(position)
+
+
+def put_on_spots(position: StrangersPosition, space: Space, owners: Sequence[Seat | None]) -> None:
+    first = position.index.first_spot[position.index.number_of[space]]
+    for number, owner in enumerate(owners):
+        if owner is not None:
+            kid = position.kid_at(owner, SUPPLY)
+            position.stand(kid, position.index.school)
+            position.take_spot(kid, first + number)
+
+
+def rest(position: StrangersPosition) -> list[int]:
+    """The cards that are nowhere else."""
+    held = [sum(position.hands[card::FACES]) for card in range(FACES)]
+    return [COPIES[card] - held[card] - position.discards[card] for card in range(FACES)]
+
+
+def a_start(players: int = 4, board: StrangersBoard | None = None, **options: Any) -> Table:
+    """The box is opened; nothing is dealt yet."""
+    position = GAME.start(players, StrangersOptions(**options), board)
+    assert isinstance(position, StrangersPosition)
+    return Table(position)
+
+
+def do(given: Table, *actions: Action) -> Table:
+    """Whoever is asked does this, one after the other."""
+    position, tell = given.position.copy(), Teller()
+    for action in actions:
+        now = position.next()
+        assert isinstance(now, Decide), f"nobody is asked, so nobody can {action}"
+        position.apply(now.must[0], action, tell)
+    return Table(position, tell.told)
+
+
+def play(given: Table, card: str, *then: Action) -> Table:
+    return do(given, PlayCard(CARDS[FACE_OF[card]]), *then)
+
+
+def move(given: Table, card: str, to: Space, kid: Space | None = None) -> Table:
+    """Play a card with one of the own Kids: the only one, or that there."""
+    asked = given.asked
+    assert asked is not None
+    chosen = [] if kid is None else [ChooseKid(asked, kid)]
+    return play(given, card, *chosen, GoTo(to))
+
+
+def chance(given: Table, *outcome: int) -> Table:
+    position, tell = given.position.copy(), Teller()
+    position.settle(outcome, tell)
+    return Table(position, tell.told)
+
+
+def draws(given: Table, *cards: str) -> Table:
+    """Chance gives these, one after the other."""
+    when = given
+    for card in cards:
+        when = after(when, chance(when, FACE_OF[card]))
+    return when
+
+
+def flips(given: Table, *sides: int) -> Table:
+    return chance(given, *sorted(sides))
+
+
+def after(first: Table, second: Table) -> Table:
+    """The second table, with what was told on the way to both."""
+    return Table(second.position, [*first.told, *second.told])
+
+
+def left_to_chance(given: Table, seed: int = 0) -> Table:
+    """Chance acts as long as it is its turn."""
+    random, when = Random(seed), given
+    while True:
+        now = when.position.next()
+        if not isinstance(now, Chance):
+            return when
+        when = after(when, chance(when, *now.draw.sample(random)))

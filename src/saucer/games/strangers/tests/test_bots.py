@@ -1,0 +1,82 @@
+"""Bots know this game: they take what is good for them, and say the same again from the same view."""
+
+import pytest
+
+from saucer.core import Action, Bot, Random
+from saucer.games.strangers import GAME
+from saucer.games.strangers.bots import BOTS, EasyBot, HardBot, MediumBot
+from saucer.games.strangers.model import ChooseScored, GoTo, LetOut, PlaceStranger, PlayCard
+from saucer.games.strangers.tests.table import ANNA, BEN, SCHOOL, Table, a_game, draws, play
+
+every_bot = pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
+
+
+def chosen(given: Table, bot: Bot, seed: int = 0) -> Action | None:
+    assert given.asked is not None
+    return bot.choose(given.view(given.asked), tuple(given.legal()), Random(seed))
+
+
+def test_three_levels_weakest_first() -> None:
+    assert list(GAME.bots) == ["random", "easy", "medium", "hard"]
+
+
+@every_bot
+def test_a_kid_is_let_out_first(bot: Bot) -> None:
+    given = a_game(hand={ANNA: ["walk", "walk", "walk"]})
+    assert chosen(given, bot) == LetOut()
+
+
+@every_bot
+def test_a_mansion_within_reach_is_taken(bot: Bot) -> None:
+    given = a_game(kids={ANNA: ["d1"]}, hand={ANNA: ["walk", "skateboard", "city_bus"]})
+    assert chosen(given, bot) == PlayCard("skateboard")
+    assert chosen(play(given, "skateboard"), bot) == GoTo("a1")
+
+
+@pytest.mark.parametrize("bot", [MediumBot(), HardBot()], ids=["medium", "hard"])
+def test_a_stranger_is_placed_where_it_costs_another_most(bot: Bot) -> None:
+    when = draws(
+        play(a_game(kids={ANNA: ["e3"], BEN: ["h9"]}, hand={ANNA: ["city_bus"]}), "city_bus"), "stranger_sighting"
+    )
+    assert chosen(when, bot) == PlaceStranger("h9")
+
+
+@pytest.mark.parametrize("bot", [MediumBot(), HardBot()], ids=["medium", "hard"])
+def test_a_saucer_is_after_the_most_valuable_kid_of_another(bot: Bot) -> None:
+    when = draws(play(a_game(scored={"a1": [BEN], "c4": [BEN], "i1": [ANNA]}), "walk"), "saucer")
+    assert chosen(when, bot) == ChooseScored("a1", 1)
+
+
+@every_bot
+def test_the_same_view_and_the_same_random_numbers_give_the_same_choice(bot: Bot) -> None:
+    given = a_game(kids={ANNA: [SCHOOL, "e4"], BEN: ["d5"]})
+    assert {chosen(given, bot, 3) for _ in range(3)} == {chosen(given, bot, 3)}
+
+
+def test_a_partner_counts() -> None:
+    """DS-39 A PROM DATE brings the partner's Kid home rather than an opponent's."""
+    given = a_game(
+        variant="teams_open", kids={BEN: ["b1"]}, scored={"c4": [ANNA]}, hand={ANNA: ["prom_date", "walk", "walk"]}
+    )
+    when = play(given, "prom_date")
+    assert [chosen(when, bot) for bot in (EasyBot(), MediumBot(), HardBot())] == [GoTo("a1")] * 3
+
+
+NINE_HOME = {
+    "b2": [ANNA], "c2": [ANNA], "d8": [ANNA], "h8": [ANNA], "a1": [ANNA], "i1": [ANNA], "i9": [ANNA],
+    "b4": [ANNA], "h6": [ANNA],
+}  # fmt: skip
+
+
+@every_bot
+def test_alone_the_tenth_kid_goes_on_to_where_it_is_worth_more(bot: Bot) -> None:
+    """DS-44 One step to a PARK would end the game; there is time for the MANSION three steps away."""
+    given = a_game(players=1, kids={ANNA: ["c8"]}, scored=NINE_HOME, hand={ANNA: ["walk", "walk", "walk"]})
+    assert chosen(given, bot) == PlayCard("walk")
+    assert chosen(play(given, "walk"), bot) == GoTo("c9")
+
+
+def test_with_others_the_tenth_kid_wins_at_once() -> None:
+    """DS-24 (b) Whoever has the most points then."""
+    given = a_game(kids={ANNA: ["c8"]}, scored=NINE_HOME, hand={ANNA: ["walk", "walk", "walk"]})
+    assert chosen(play(given, "walk"), MediumBot()) == GoTo("d8")

@@ -1,0 +1,109 @@
+"""What a seat imagines: all it knows stays, the rest comes from what it has not seen, each as likely as it is."""
+
+from collections import Counter
+from fractions import Fraction
+from itertools import combinations
+
+import pytest
+
+from saucer.core import Chance, Over, Random, Seat, Teller, choose, stream
+from saucer.games.strangers import GAME
+from saucer.games.strangers.knowledge.imagine import imagine
+from saucer.games.strangers.model import CARDS, NameCard, NamePlayer, StrangersOptions, StrangersView
+from saucer.games.strangers.rules.position import StrangersPosition
+from saucer.games.strangers.rules.state import FACES
+from saucer.games.strangers.tests.table import ANNA, BEN, CARL, Table, a_game, play
+from tests.clauses import clause
+
+SAMPLES = 6000
+
+
+def a_small_case() -> Table:
+    """Ben holds two of five cards that Anna has not seen; a saucer is among those in the deck."""
+    unseen = ["run", "run", "walk", "rad_bike"]
+    seen = list(CARDS_OF_THE_BOX)
+    for card in [*unseen, "saucer", "moms_car", "moms_car"]:
+        if card in seen:
+            seen.remove(card)
+    return a_game(
+        players=2,
+        hand={ANNA: ["moms_car"], BEN: ["run", "walk"]},
+        deck=["run", "rad_bike", "saucer"],
+        discards=seen,
+    )
+
+
+COPIES = (18, 5, 10, 10, 10, 10, 10, 10, 3, 3, 3, 1, 1, 1, 1, 1, 1, 1, 1)
+CARDS_OF_THE_BOX: list[str] = [card for card, count in zip(CARDS, COPIES, strict=True) for _ in range(count)]
+
+
+@clause("DS-50")
+def test_the_other_hand_is_as_likely_as_by_enumeration() -> None:
+    view = a_small_case().view(ANNA)
+    pairs = Counter(tuple(sorted(pair)) for pair in combinations(["run", "run", "walk", "rad_bike"], 2))
+    expected = {pair: Fraction(count, 6) for pair, count in pairs.items()}
+    random = Random(7)
+    found = Counter(tuple(sorted(held(imagine(view, random), BEN))) for _ in range(SAMPLES))
+    assert set(found) == set(expected), "never a saucer, and everything possible"
+    for pair, share in expected.items():
+        assert found[pair] / SAMPLES == pytest.approx(float(share), abs=0.03)
+
+
+def held(position: StrangersPosition, seat: Seat) -> list[str]:
+    return [CARDS[card] for card in range(FACES) for _ in range(position.hands[seat * FACES + card])]
+
+
+@clause("DS-21")
+def test_the_deck_is_what_is_left_and_hands_hold_no_sighting() -> None:
+    view = a_game(players=3).view(CARL)
+    for seed in range(40):
+        position = imagine(view, Random(seed))
+        assert sum(position.deck) == view.deck == position.cards_left
+        for seat in range(3):
+            assert not {"stranger_sighting", "saucer"} & set(held(position, Seat(seat)))
+        everything = [sum(position.hands[card::FACES]) + position.deck[card] for card in range(FACES)]
+        assert tuple(everything) == COPIES
+
+
+@clause("DS-38", "DS-50")
+def test_what_a_seat_saw_binds() -> None:
+    given = a_game(
+        players=3, hand={ANNA: ["soda_shop_date", "walk", "walk"], BEN: ["rad_bike", "run", "run"], CARL: ["walk"]}
+    )
+    when = play(given, "soda_shop_date", NamePlayer(BEN), NameCard("run"))
+    for seed in range(20):
+        assert held(imagine(when.view(ANNA), Random(seed)), BEN) == ["run", "run", "rad_bike"]
+        assert "run" in held(imagine(when.view(CARL), Random(seed)), BEN)
+        assert "run" in held(imagine(when.view(), Random(seed)), BEN)
+    others = {tuple(held(imagine(when.view(CARL), Random(seed)), BEN)) for seed in range(20)}
+    assert len(others) > 5, "Carl saw one card only"
+
+
+@clause("DS-39", "DS-50")
+def test_an_open_partners_hand_is_known_and_a_silent_ones_is_not() -> None:
+    given = a_game(variant="teams_open", hand={BEN: ["rad_bike", "hop_the_fence", "moms_car"]})
+    hands = {tuple(held(imagine(given.view(ANNA), Random(seed)), BEN)) for seed in range(10)}
+    assert hands == {("hop_the_fence", "rad_bike", "moms_car")}
+    silent = a_game(variant="teams_silent")
+    assert len({tuple(held(imagine(silent.view(ANNA), Random(seed)), CARL)) for seed in range(10)}) > 5
+
+
+@pytest.mark.parametrize(("players", "variant"), [(1, "standard"), (2, "gauntlet"), (3, "standard"), (4, "teams_open")])
+def test_whatever_is_imagined_looks_like_the_truth_all_through_a_game(players: int, variant: str) -> None:
+    truth = GAME.start(players, StrangersOptions(variant=variant, brainiac=True))  # type: ignore[arg-type]
+    random = stream(players)
+    while True:
+        now = truth.next()
+        for viewer in (*range(players), None):
+            seat = None if viewer is None else Seat(viewer)
+            view = truth.view(seat)
+            assert isinstance(view, StrangersView)
+            again = GAME.imagine(view, random)
+            assert again.view(seat) == view
+            assert seat is None or again.legal(seat) == truth.legal(seat)
+        if isinstance(now, Over):
+            return
+        if isinstance(now, Chance):
+            truth.settle(now.draw.sample(random), Teller())
+        else:
+            truth.apply(now.must[0], choose(truth.legal(now.must[0]), random), Teller())

@@ -1,0 +1,190 @@
+"""DS-6 to DS-12: a turn; DS-41: Brainiac."""
+
+from saucer.games.strangers.model import (
+    CARDS,
+    CardDiscarded,
+    CardDrawn,
+    CardDrawnUnseen,
+    ChooseScored,
+    DeckShuffled,
+    DiscardCard,
+    GoTo,
+    KeepCards,
+    LetOut,
+    PlaceStranger,
+    PlayCard,
+    PlayedForNothing,
+    RunAway,
+)
+from saucer.games.strangers.rules.state import COPIES, KIDS
+from saucer.games.strangers.tests.table import (
+    ANNA,
+    BEN,
+    CARL,
+    DORA,
+    SAUCER_SIDE,
+    SCHOOL,
+    a_game,
+    do,
+    draws,
+    flips,
+    move,
+    play,
+)
+from tests.clauses import clause
+
+
+@clause("DS-6")
+def test_one_action_a_turn_and_the_next_player_clockwise() -> None:
+    given = a_game(turn=DORA, kids={DORA: ["e4"]}, scored={"c2": [DORA]})
+    assert set(map(type, given.legal())) == {LetOut, PlayCard, RunAway}
+    assert do(given, LetOut()).asked == ANNA
+    assert do(given, RunAway("e4")).asked == ANNA
+    assert draws(move(given, "walk", "e3"), "run").asked == ANNA
+
+
+@clause("DS-6")
+def test_nobody_is_ever_without_a_card_at_the_start_of_a_turn() -> None:
+    """So nobody is passed over: however many are held and set aside, there are cards to draw."""
+    most_held = 4 * (KIDS + 4)
+    set_aside = COPIES[CARDS.index("stranger_sighting")] + COPIES[CARDS.index("saucer")]
+    assert sum(COPIES) - most_held - set_aside == 21
+
+
+@clause("DS-7")
+def test_a_kid_is_let_out_into_the_school_while_below_the_allowance() -> None:
+    when = do(a_game(), LetOut())
+    assert when.kids(ANNA) == [SCHOOL]
+    assert when.view().players[ANNA].supply == 9
+    assert when.asked == BEN, "with a full hand nothing is drawn"
+    assert LetOut() not in a_game(kids={ANNA: ["e4"]}).legal()
+    assert LetOut() in a_game(kids={ANNA: ["e4"]}, scored={"c2": [ANNA]}).legal()
+    assert LetOut() not in a_game(kids={ANNA: ["e4", "e6"]}, scored={"c2": [ANNA]}).legal()
+    assert LetOut() in a_game(kids={ANNA: ["e4", "e6"]}, scored={"c2": [ANNA], "d8": [ANNA]}).legal()
+    assert LetOut() not in a_game(kids={ANNA: ["e4"]}, scored={"c2": [BEN]}).legal()
+
+
+@clause("DS-7")
+def test_without_a_kid_in_the_supply_none_is_let_out() -> None:
+    scored = {"b2": [ANNA] * 3, "h8": [ANNA] * 3, "c2": [ANNA] * 2, "d8": [ANNA]}
+    assert LetOut() in a_game(scored=scored).legal()
+    assert LetOut() not in a_game(scored=scored, kids={ANNA: ["e4"]}).legal()
+
+
+@clause("DS-8")
+def test_a_card_that_can_be_used_must_be_and_one_that_cannot_is_played_for_nothing() -> None:
+    given = a_game(kids={ANNA: ["e4"]})
+    when = play(given, "walk")
+    assert when.phase == "going"
+    assert set(map(type, when.legal())) == {GoTo}
+    when = play(a_game(), "walk")
+    assert PlayedForNothing(ANNA, "walk") in when.heard()
+    assert when.discarded("walk") == 1
+    assert when.phase == "drawing"
+
+
+@clause("DS-9")
+def test_a_kid_runs_away_to_the_supply_but_not_from_the_school() -> None:
+    given = a_game(kids={ANNA: ["e4", SCHOOL, "e6"], BEN: ["d5"]})
+    assert given.legal(RunAway) == [RunAway("e4"), RunAway("e6")]
+    when = do(given, RunAway("e6"))
+    assert when.kids(ANNA) == ["e4", SCHOOL]
+    assert when.view().players[ANNA].supply == 8
+    assert when.asked == BEN, "nothing is drawn"
+
+
+@clause("DS-10")
+def test_only_whose_turn_it_is_draws_up_to_the_limit_as_it_stands() -> None:
+    given = a_game(kids={ANNA: ["b5"]}, hand={ANNA: ["walk", "run", "run"], BEN: ["walk"]})
+    when = move(given, "walk", "b4")
+    when = draws(when, "walk")
+    assert when.phase == "drawing", "a Kid in a LIBRARY: one card more"
+    when = draws(when, "skateboard")
+    assert len(when.hand(ANNA)) == 4
+    assert len(when.hand(BEN)) == 1
+    assert when.asked == BEN
+
+
+@clause("DS-10", "DS-50")
+def test_what_is_drawn_is_seen_by_one_alone() -> None:
+    when = draws(play(a_game(), "walk"), "rad_bike")
+    assert CardDrawn(ANNA, "rad_bike") in when.heard(ANNA)
+    assert CardDrawnUnseen(ANNA) in when.heard(BEN)
+    assert CardDrawnUnseen(ANNA) in when.heard()
+
+
+@clause("DS-10")
+def test_the_limit_counts_as_it_is_at_that_moment() -> None:
+    """A saucer takes the Kid out of the LIBRARY between two cards."""
+    given = a_game(scored={"b4": [ANNA]}, hand={ANNA: ["walk", "run", "run", "run"]})
+    when = draws(play(given, "walk"), "saucer")
+    when = flips(do(when, ChooseScored("b4", 1)), SAUCER_SIDE)
+    assert len(when.hand(ANNA)) == 3
+    assert when.asked == BEN, "nothing more is drawn"
+
+
+@clause("DS-11")
+def test_what_is_above_a_sunken_limit_stays_and_nothing_is_drawn() -> None:
+    given = a_game(kids={ANNA: ["e4", "e6"]}, hand={ANNA: ["walk", "walk", "run", "run", "run"]})
+    when = move(given, "walk", "e3", kid="e4")
+    assert when.asked == BEN
+    assert len(when.hand(ANNA)) == 4
+    assert LetOut() not in given.legal()
+
+
+@clause("DS-12")
+def test_the_discards_become_the_deck_with_the_card_just_played() -> None:
+    given = a_game(deck=[], discards=["run", "stranger_sighting"])
+    when = play(given, "walk")
+    assert DeckShuffled(3) in when.heard()
+    assert when.view().deck == 3
+    assert sum(when.view().discards) == 0
+    assert draws(when, "walk").hand(ANNA).count("walk") == 1
+
+
+@clause("DS-12")
+def test_without_a_card_to_draw_drawing_stops() -> None:
+    """One card is drawn for the LIBRARY, then there is none."""
+    given = a_game(kids={ANNA: ["b5"]}, deck=[], discards=[])
+    when = draws(move(given, "walk", "b4"), "walk")
+    assert len(when.hand(ANNA)) == 3
+    assert when.asked == BEN
+
+
+@clause("DS-12")
+def test_everybody_sees_the_discards() -> None:
+    when = play(a_game(discards=["run"]), "walk")
+    assert when.discarded("run") == 1
+    assert when.view(CARL).discards == when.view().discards
+
+
+@clause("DS-41")
+def test_a_brainiac_discards_one_card_before_the_action_or_after_it() -> None:
+    given = a_game(brainiac=True, hand={ANNA: ["walk", "run", "run"]})
+    when = do(given, DiscardCard("run"))
+    assert when.heard() == [CardDiscarded(ANNA, "run")]
+    assert when.asked == ANNA
+    assert when.legal(DiscardCard) == [], "once a turn"
+    when = do(when, LetOut())
+    assert when.phase == "drawing", "it is replaced after letting out, too"
+    when = do(given, LetOut())
+    assert when.legal() == [KeepCards(), DiscardCard("walk"), DiscardCard("run")]
+    assert do(when, KeepCards()).asked == BEN
+    assert do(when, DiscardCard("walk")).phase == "drawing"
+
+
+@clause("DS-41")
+def test_a_brainiac_discards_after_a_card_and_draws_for_both() -> None:
+    given = a_game(brainiac=True, hand={ANNA: ["walk", "run", "run"]})
+    when = do(play(given, "walk"), DiscardCard("run"))
+    when = draws(when, "walk", "walk")
+    assert when.hand(ANNA) == ["walk", "walk", "run"]
+    assert a_game(hand={ANNA: ["walk"]}).legal(DiscardCard) == []
+
+
+@clause("DS-10", "DS-24")
+def test_after_the_end_nothing_is_drawn() -> None:
+    given = a_game(strangers=["e3", "e7", "a4", "i6", "h1", "b9", "g4"], hand={ANNA: ["walk"]})
+    when = do(draws(play(given, "walk"), "stranger_sighting"), PlaceStranger("c6"))
+    assert when.phase == "over"
+    assert when.hand(ANNA) == []

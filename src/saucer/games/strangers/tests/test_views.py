@@ -1,0 +1,62 @@
+"""DS-50: who may see what."""
+
+from saucer.core import encode
+from saucer.core.codec import Codec
+from saucer.games.strangers import GAME
+from saucer.games.strangers.model import ChooseKid, GoTo, Kid
+from saucer.games.strangers.tests.table import ANNA, BEN, CARL, DORA, SCHOOL, A, a_game, do, draws, play
+from tests.clauses import clause
+
+
+@clause("DS-50")
+def test_everybody_sees_the_board_and_nobody_a_hand_but_their_own() -> None:
+    given = a_game(
+        kids={ANNA: ["e4", "d5"], BEN: [SCHOOL]},
+        scored={"b2": [CARL, None, DORA]},
+        strangers=["e3"],
+        hand={ANNA: ["run", "rad_bike"], BEN: ["walk"]},
+        discards=["saucer"],
+    )
+    for viewer in (ANNA, BEN, None):
+        view = given.view(viewer)
+        assert view.board is A
+        assert view.players[ANNA].kids == ("e4", "d5")
+        assert view.strangers == ("e3",)
+        assert view.strangers_left == 7
+        assert [player.cards for player in view.players] == [2, 1, 3, 3]
+        assert [player.supply for player in view.players] == [8, 9, 9, 9]
+        assert sum(view.discards) == 1
+        assert view.deck == 100 - 9 - 1
+    assert given.view(ANNA).hand == ("run", "rad_bike")
+    assert given.view(ANNA).players[ANNA].known == ("run", "rad_bike")
+    assert given.view(BEN).players[ANNA].known == ()
+    assert given.view().hand is None
+    assert given.spots("b2") == [CARL, None, DORA]
+
+
+@clause("DS-50")
+def test_everybody_sees_what_is_being_carried_out() -> None:
+    given = a_game(kids={ANNA: ["d5", SCHOOL]}, hand={ANNA: ["walkie_talkies", "walk", "walk"]})
+    when = play(given, "walkie_talkies", ChooseKid(ANNA, "d5"))
+    view = when.view(CARL)
+    assert (view.playing, view.effect, view.chosen) == ("walkie_talkies", "walkie_talkies", Kid(ANNA, "d5"))
+    when = do(when, GoTo("c5"))
+    assert (when.view().moved, when.view().moves) == ((Kid(ANNA, "c5"),), 1)
+    when = draws(play(a_game(kids={BEN: ["e4"]}), "walk"), "saucer")
+    assert (when.view().drawn, when.view().saucer_due, when.view().stranger_due) == ("saucer", True, False)
+    when = do(when, ChooseKid(BEN, "e4"))
+    assert when.view().chosen == Kid(BEN, "e4")
+
+
+@clause("DS-50")
+def test_nobody_sees_the_order_of_the_deck() -> None:
+    """There is none: two decks of the same cards are the same deck."""
+    given = a_game()
+    assert not any(name in ("order", "top") for name in type(given.position.view(None)).__struct_fields__)
+    assert given.view(ANNA).pool is None
+    assert given.position.key() == given.position.copy().key()
+
+
+def test_views_survive_being_written_and_read() -> None:
+    view = a_game(kids={ANNA: ["e4"]}).view(ANNA)
+    assert Codec(GAME).view(encode(view)) == view
