@@ -1,0 +1,1 @@
+"""Contact: who knows what: views, what was heard, imagined positions."""

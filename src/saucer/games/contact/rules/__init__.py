@@ -1,0 +1,1 @@
+"""Contact: the rules, a module for each chapter."""

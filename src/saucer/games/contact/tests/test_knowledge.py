@@ -1,0 +1,206 @@
+"""Who may see what, and what can be imagined: CO-33 and CO-40."""
+
+from collections import Counter
+from itertools import pairwise, permutations
+
+import pytest
+
+from saucer.core import Random, Seat, encode, stream
+from saucer.core.codec import Codec
+from saucer.games.contact import GAME
+from saucer.games.contact.knowledge.finding import any_route, count_routes
+from saucer.games.contact.knowledge.imagine import imagine
+from saucer.games.contact.model import (
+    CHIPS,
+    PLANETS,
+    BreakOff,
+    Chip,
+    Exchange,
+    GuessView,
+    Land,
+    Launch,
+    PlanShown,
+    PlanView,
+    Reactivate,
+    Tap,
+    UseStopover,
+)
+from saucer.games.contact.rules.chart import Chart
+from saucer.games.contact.rules.position import ContactPosition
+from saucer.games.contact.tests.table import (
+    ANNA,
+    BEN,
+    CARL,
+    Table,
+    a_round,
+    ask,
+    chance,
+    events,
+    guess,
+    plan,
+    play,
+    send,
+)
+from saucer.games.contact.tests.test_professional import choosing
+from tests.clauses import clause
+
+SAMPLES = 4_000
+
+
+def imagined(given: Table, seat: Seat | None, seed: int) -> ContactPosition:
+    return imagine(given.view(seat), stream(seed))
+
+
+@clause("CO-33")
+def test_after_a_round_all_see_every_plan_beside_what_was_sent_void_ones_included() -> None:
+    given = play(plan(a_round(target="A"), "H", "B", "A"), ANNA, Launch(), Land(700), BreakOff())
+    when = guess(send(given, "B", "A", flights=(1500, 800)), "A")
+    plans = (
+        PlanView(1, ANNA, ("earth", "H", "B", "A"), (700,), True),
+        PlanView(1, ANNA, ("earth", "B", "A"), (1500, 800), False),
+    )
+    assert given.view(BEN).plans == ()
+    assert events(when, PlanShown, listener=BEN) == [PlanShown(plan) for plan in plans]
+    for viewer in (ANNA, BEN, None):
+        assert when.view(viewer).plans == plans
+
+
+@clause("CO-33")
+def test_the_plans_of_a_lost_round_are_seen_as_well() -> None:
+    when = guess(send(a_round(barrels=1), "B", flights=(999,)), "A")
+    assert when.view().plans == (PlanView(1, ANNA, ("earth", "B"), (999,), False),)
+
+
+@clause("CO-40")
+def test_the_crew_and_those_who_watch_see_the_same_and_the_source_sees_more() -> None:
+    given = plan(ask(send(a_round(target="A"), "B", "A")), "H")
+    source, crew, watching = given.view(ANNA), given.view(BEN), given.view()
+    assert (source.target, source.plan, source.sent) == ("A", ("H",), (("earth", "B", "A"),))
+    hidden = {"seat", "target", "plan", "sent"}
+    for name in source.__struct_fields__:
+        assert (getattr(crew, name) == getattr(source, name)) == (name not in hidden), name
+        assert getattr(crew, name) == getattr(watching, name) or name == "seat"
+    assert (crew.target, crew.plan, crew.sent) == (None, None, None)
+
+
+@clause("CO-40")
+def test_guesses_answers_and_durations_are_public_and_stay() -> None:
+    given = guess(send(a_round(), "B", flights=(1234,)), "A")
+    when = guess(given, "B")
+    assert when.view().guesses == (GuessView(1, BEN, "A", False, 2), GuessView(1, CARL, "B", True, 2))
+    assert when.view().taps == (Tap("launch", 0), Tap("arrive", 1234))
+    assert when.view().used == ("B",)
+
+
+@clause("CO-31", "CO-31a", "CO-40")
+def test_the_table_says_how_what_was_received_is_shown_and_knows_nothing_of_marks() -> None:
+    options = a_round().view().options
+    assert (options.time_line, options.hear_again) == (True, False)
+    assert not [name for name in a_round().view().__struct_fields__ if "mark" in name]
+
+
+@clause("CO-31b")
+def test_the_crew_hears_live_unless_the_table_wants_the_whole_afterwards() -> None:
+    assert a_round().view().options.hearing == "live"
+    schema = Codec(GAME).schema()
+    assert schema["$defs"]["ContactOptions"]["properties"]["hearing"]["enum"] == ["live", "whole"]
+
+
+@clause("CO-40")
+@pytest.mark.parametrize("seat", [ANNA, BEN, CARL, None])
+@pytest.mark.parametrize("variant", ["standard", "professional"])
+def test_what_is_imagined_looks_like_the_truth(seat: Seat | None, variant: str) -> None:
+    given = send(a_round(variant=variant, target="A"), "L", "G", "A")  # type: ignore[arg-type]
+    broken = play(plan(ask(given), "M", "J", "A"), ANNA, Launch(), Land(600), BreakOff())
+    for table in (given, broken, send(broken, "B", "A"), guess(given, "B"), guess(given, "A")):
+        for seed in range(5):
+            view = table.view(seat)
+            assert imagine(Codec(GAME).view(encode(view)), stream(seed)).view(seat) == view  # type: ignore[arg-type]
+
+
+def routes_by_hand(chart: Chart, start: int, target: int, legs: int, avoided: set[int]) -> list[tuple[int, ...]]:
+    others = [chip for chip in range(len(chart.xs)) if chip not in {start, target, *avoided}]
+    ways = [(start, *between, target) for between in permutations(others, legs - 1)]
+    return [way for way in ways if all(chart.is_free(*leg) for leg in pairwise(way))]
+
+
+@clause("CO-40", "CO-9")
+@pytest.mark.parametrize("legs", [1, 2, 3])
+def test_routes_are_counted_as_by_hand_and_any_is_as_likely(legs: int) -> None:
+    chart, earth, target = a_round().position.chart, CHIPS.index("earth"), CHIPS.index("B")
+    expected = routes_by_hand(chart, earth, target, legs, {CHIPS.index("G")})
+    avoided = 1 << CHIPS.index("G")
+    assert count_routes(chart, earth, target, legs, avoided) == len(expected)
+    random = Random(5)
+    drawn = Counter(any_route(chart, earth, target, legs, avoided, random, 100) for _ in range(SAMPLES))
+    assert set(drawn) == set(expected)
+    fair = SAMPLES / len(expected)
+    assert sum((drawn[way] - fair) ** 2 / fair for way in expected) < 2 * len(expected) + 20
+
+
+@clause("CO-40")
+def test_targets_that_fit_what_was_heard_are_equally_likely_and_so_are_their_routes() -> None:
+    """One flight was heard from Earth: A and C are hidden behind G and H, E behind I."""
+    given = guess(send(a_round(turned_up=("A", "B", "C", "D", "E", "F"), target="B"), "B"), "F")
+    found = Counter(imagined(given, CARL, seed).target for seed in range(SAMPLES))
+    assert set(found) == {PLANETS.index("B"), PLANETS.index("D")}
+    assert abs(found[PLANETS.index("B")] / SAMPLES - 1 / 2) < 0.03
+
+
+@clause("CO-40", "CO-11")
+def test_two_transmissions_bind_both_and_each_route_is_any_that_fits() -> None:
+    given = send(ask(send(a_round(turned_up=("A", "B", "C"), target="B"), "G", "B")), "H", "B")
+    chart, earth = given.position.chart, CHIPS.index("earth")
+    expected = {
+        (target, one, other): 1 / 3 / len(ways) ** 2
+        for target in map(CHIPS.index, "ABC")
+        for ways in [routes_by_hand(chart, earth, target, 2, set())]
+        for one in ways
+        for other in ways
+    }
+    worlds = [imagined(given, BEN, seed) for seed in range(SAMPLES)]
+    drawn = Counter((world.target, *world.routes) for world in worlds)
+    assert set(drawn) <= set(expected)
+    by_target = Counter(world.target for world in worlds)
+    assert all(abs(count / SAMPLES - 1 / 3) < 0.03 for count in by_target.values())
+    assert sum((drawn[key] - SAMPLES * share) ** 2 / (SAMPLES * share) for key, share in expected.items()) < (
+        len(expected) + 4 * len(expected) ** 0.5 + 20
+    )
+
+
+@clause("CO-25", "CO-40")
+def test_a_stopover_that_was_shown_is_on_the_imagined_route() -> None:
+    given = play(send(a_round(variant="professional", target="A"), "L", "F", "A"), BEN, UseStopover())
+    for seed in range(30):
+        world = imagined(given, BEN, seed)
+        assert world.routes[0][:2] == (CHIPS.index("earth"), CHIPS.index("L"))
+        assert len(world.routes[0]) == 4
+    again = send(ask(given), "G", "A")
+    for seed in range(30):
+        first, second = imagined(again, BEN, seed).routes
+        assert first[:2] == (CHIPS.index("earth"), CHIPS.index("L"))
+        assert second[0] == CHIPS.index("L")
+        assert CHIPS.index("earth") not in second
+
+
+@clause("CO-26", "CO-40")
+def test_cards_exchanged_away_are_any_others_and_the_source_remembers_its_own() -> None:
+    given = chance(play(choosing(a_round(variant="professional", target="A")), ANNA, Exchange()), (8,))
+    given = chance(play(given, ANNA, Reactivate(), Exchange()), (1,))
+    for seed in range(200):
+        (_, _, first), (_, _, second) = imagined(given, BEN, seed).exchanged
+        assert first != second != imagined(given, BEN, seed).target
+    own = imagined(given, ANNA, 0)
+    assert own.exchanged == ((1, ANNA, 0), (1, ANNA, 8))
+    assert len({imagined(given, CARL, seed).exchanged for seed in range(200)}) > 100
+
+
+@clause("CO-40")
+def test_a_long_route_is_found_by_trying() -> None:
+    stops: tuple[Chip, ...] = ("G", "F", "L", "Q", "R", "M", "H", "I", "D", "J", "A")
+    given = send(a_round(target="A", turned_up=("A", "B", "C")), *stops)
+    for seed in range(10):
+        world = imagined(given, BEN, seed)
+        assert len(world.routes[0]) == 12
+        assert world.routes[0][-1] == world.target
+        assert all(world.chart.is_free(*leg) for leg in pairwise(world.routes[0]))

@@ -1,0 +1,1 @@
+"""Contact: all that is said, as texts."""
