@@ -16,18 +16,23 @@ from starlette.applications import Starlette
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from saucer.core import Text
 from saucer.core.codec import plain
-from saucer.server.app import make_app
-from saucer.server.bots import Games
-from saucer.server.clocks import Alarm, Clock
-from saucer.server.run import Server, configured
+from saucer.server.bots.pool import Games
 from saucer.server.services import Settings
-from saucer.server.table import Table
-from saucer.server.tables import Tables
-from saucer.server.wire import FromTable, Lobby, LobbyChanged, Scene, Told
+from saucer.server.services.clock import Alarm, Clock, WallClock
+from saucer.server.table.table import Table
+from saucer.server.table.tables import Tables
+from saucer.server.web.app import make_app
+from saucer.server.web.run import Server, configured
+from saucer.server.wire.messages import Beat, FromTable, LobbyChanged, Now, Scene, Update
+from saucer.server.wire.parts import Lobby
+from tests.server.composed import composed
 from tests.server.lantern import games as tiny_games
 
 PATIENCE = 20.0
+HASTE = 60
+NOTHING_ASKED = Now(Text("nothing"), None, (), None, (), None, None)
 Answer = TypeVar("Answer")
 _ids = count()
 
@@ -40,16 +45,23 @@ async def eventually(condition: Callable[[], bool]) -> None:
 
 
 class StillClock:
-    """Time stands still until a test moves it."""
+    """Time stands still until a test moves it; somebody may set the clock on the wall."""
 
     def __init__(self) -> None:
-        self._now = 1_000_000.0
+        self._now = 5_000.0
+        self._wall = 1_000_000.0
         self._alarms: list[tuple[float, int, StillAlarm]] = []
 
     def now(self) -> float:
+        return self._wall + self._now
+
+    def elapsed(self) -> float:
         return self._now
 
-    def later(self, seconds: float, call: Callable[[], None]) -> Alarm:
+    def set_wall(self, seconds: float) -> None:
+        self._wall += seconds
+
+    def later(self, seconds: float, call: Callable[[], object]) -> Alarm:
         if seconds <= 0:
             return asyncio.get_running_loop().call_soon(call)
         alarm = StillAlarm(call)
@@ -65,7 +77,7 @@ class StillClock:
 
 
 class StillAlarm:
-    def __init__(self, call: Callable[[], None]) -> None:
+    def __init__(self, call: Callable[[], object]) -> None:
         self._call = call
         self.cancelled = False
 
@@ -75,6 +87,19 @@ class StillAlarm:
     def ring(self) -> None:
         if not self.cancelled:
             self._call()
+
+
+class HastyClock(WallClock):
+    """A minute passes in a second."""
+
+    def now(self) -> float:
+        return super().now() * HASTE
+
+    def elapsed(self) -> float:
+        return super().elapsed() * HASTE
+
+    def later(self, seconds: float, call: Callable[[], object]) -> Alarm:
+        return super().later(seconds / HASTE, call)
 
 
 class House:
@@ -95,6 +120,10 @@ class House:
         table = self.tables.awake(table_id)
         assert table is not None
         return table
+
+    def figures(self) -> str:
+        """What the host can see."""
+        return self.tables.services.metrics.text().decode()
 
     async def guest(self, name: str | None = None) -> "Person":
         return await self._stack.enter_async_context(person(self.url, name))
@@ -130,6 +159,9 @@ async def person(url: str, name: str | None = None) -> AsyncIterator["Person"]:
         yield someone
 
 
+WORD = "00112233445566778899aabbccddeeff"
+
+
 class Person:
     """Somebody with a browser: one cookie jar, any number of sockets."""
 
@@ -156,10 +188,19 @@ class Person:
         """Seats as `me`, `open`, `local:Ben` or `bot:random`."""
         plans = [seat_plan(seat) for seat in seats]
         answer = await self.post("/api/tables", status, game=game, seats=plans, **({"pace": "instant"} | more))
-        return msgspec.convert(answer, Lobby)
+        return msgspec.convert(await self.pledge(answer), Lobby)
 
     async def join(self, table_id: str, status: int = 200, **wish: Any) -> Any:
-        return await self.post(f"/api/tables/{table_id}/join", status, **wish)
+        return await self.pledge(await self.post(f"/api/tables/{table_id}/join", status, **wish))
+
+    async def rematch(self, table_id: str) -> Any:
+        return await self.pledge(await self.post(f"/api/tables/{table_id}/rematch"))
+
+    async def pledge(self, lobby: Any, word: str = WORD) -> Any:
+        """The word of this device, now that it has seen the promise."""
+        if not lobby.get("word_wanted"):
+            return lobby
+        return await self.post(f"/api/tables/{lobby['table']}/word", word=word, commitment=lobby["commitment"])
 
     async def start(self, table_id: str, status: int = 200) -> Any:
         return await self.post(f"/api/tables/{table_id}/start", status)
@@ -210,7 +251,8 @@ class Chair:
         self.received: list[str] = []
         self.scene: Scene
         self.lobby: Lobby
-        self.now: Scene | Told
+        self.now: Now
+        self.count = 0
         self.view: dict[str, Any] = {}
         self.lines: list[Any] = []
         self.messages = 0
@@ -251,25 +293,26 @@ class Chair:
     def take_in(self, message: FromTable) -> None:
         match message:
             case Scene():
-                self.scene, self.now, self.lobby = message, message, message.lobby
+                self.scene, self.now, self.lobby = message, message.now or NOTHING_ASKED, message.lobby
                 self.view = dict(message.view or {})
                 self.lines = [plain(line) for line in message.lines]
-            case Told():
-                assert [line.count for line in message.lines] == list(
-                    range(message.count - len(message.lines) + 1, message.count + 1)
-                )
-                assert message.count - len(message.lines) == self.count
-                self.now = message
-                self.view |= message.changes
-                self.lines += [plain(line) for line in message.lines]
+                self.count = message.count
+            case Update(count, beats, now):
+                for beat in beats:
+                    self.follow(beat)
+                assert self.count == count
+                self.now = now
             case LobbyChanged(lobby):
                 self.lobby = lobby
             case _:
                 pass
 
-    @property
-    def count(self) -> int:
-        return self.now.count
+    def follow(self, beat: Beat) -> None:
+        if beat.line is not None:
+            self.count += 1
+            assert beat.line.count == self.count
+            self.lines.append(plain(beat.line))
+        self.view = composed(self.view, beat)
 
     @property
     def offers(self) -> list[dict[str, Any]]:

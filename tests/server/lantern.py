@@ -2,8 +2,9 @@
 
 import os
 from collections.abc import Mapping
+from copy import deepcopy
 from pathlib import Path
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal, assert_never
 
 from msgspec import Meta
 
@@ -30,12 +31,15 @@ from saucer.core import (
     Teller,
     Text,
     View,
+    Weighed,
     text,
 )
 from saucer.core.model import Aside
 from saucer.registry import all_games
 from tests.tiny.plain import TinyGame
 
+WINDOW = 7_000
+"""Milliseconds."""
 CARDS = 10
 CRASH = "LANTERN_CRASH"
 """Names a file: while it is there, the fragile bot takes it away and its process down with it."""
@@ -135,7 +139,7 @@ class LanternPosition(Position):
         self.shown: dict[int, int] = {}
 
     def copy(self) -> "LanternPosition":
-        raise NotImplementedError
+        return deepcopy(self)
 
     def next(self) -> Next:
         if len(self.cards) < self.players:
@@ -148,7 +152,7 @@ class LanternPosition(Position):
         asked = tuple(Seat(seat) for seat in range(self.players) if seat not in self.shown)
         if self.mode == "sealed":
             return Decide(asked)
-        return Decide((), asked, lapses=True) if self.mode == "race" else Decide((Seat(self.turn),))
+        return Decide((), asked, lapses=WINDOW) if self.mode == "race" else Decide((Seat(self.turn),))
 
     def legal(self, seat: Seat) -> tuple[Action, ...]:
         now = self.next()
@@ -158,7 +162,7 @@ class LanternPosition(Position):
             return (Show(0), Show(1))
         return (Grab(),) if self.mode == "race" else (Walk(), Roll(), Boom())
 
-    def act(self, seat: Seat, action: Action, tell: Teller) -> None:
+    def act(self, seat: Seat, action: Choice, tell: Teller) -> None:
         match action:
             case Boom():
                 self.left = -1
@@ -172,10 +176,12 @@ class LanternPosition(Position):
                 self.shown[seat] = number
                 tell.all(Answered(seat))
                 self.show_if_all(tell)
-            case _:
+            case Grab():
                 self.shown[seat] = 1
                 tell.all(Grabbed(seat))
                 self.begin_anew_if_all()
+            case _:
+                assert_never(action)
 
     def pass_on(self) -> None:
         self.turn = (self.turn + 1) % self.players
@@ -241,6 +247,9 @@ class WalkingBot(RandomBot):
     def interrupt(self, view: Any, legal: tuple[Action, ...], random: Random) -> Action | None:
         return None
 
+    def weigh(self, view: Any, legal: tuple[Action, ...], random: Random) -> tuple[Weighed, ...]:
+        return tuple(Weighed(action, 0.75 - place / 4, "win") for place, action in enumerate(legal[:2]))
+
 
 class GrabbingBot(WalkingBot):
     def interrupt(self, view: Any, legal: tuple[Action, ...], random: Random) -> Action | None:
@@ -250,6 +259,16 @@ class GrabbingBot(WalkingBot):
 class RaisingBot(WalkingBot):
     def choose(self, view: Any, legal: tuple[Action, ...], random: Random) -> Action:
         raise RuntimeError("a bug of the bot")
+
+
+class SeeingBot(WalkingBot):
+    blind = False
+
+
+class EndlessBot(WalkingBot):
+    def choose(self, view: Any, legal: tuple[Action, ...], random: Random) -> Action:
+        while True:
+            random.word()
 
 
 class Lantern(TinyGame):
@@ -266,12 +285,14 @@ class Lantern(TinyGame):
     bots: ClassVar[Mapping[str, Bot]] = {
         "random": RandomBot(),
         "fragile": FragileBot(),
+        "seeing": SeeingBot(),
         "raising": RaisingBot(),
+        "endless": EndlessBot(),
         "grabbing": GrabbingBot(),
         "walking": WalkingBot(),
     }
 
-    def start(self, players: int, options: LanternOptions) -> Position:
+    def start(self, players: int, options: LanternOptions, board: None = None) -> Position:
         return LanternPosition(players, options)
 
     def legal_in(self, view: Any) -> tuple[Action, ...]:

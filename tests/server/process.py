@@ -11,12 +11,19 @@ class ServerProcess:
     def __init__(self, database: Path) -> None:
         self._database = database
         self._process: subprocess.Popen[str] | None = None
+        self.log = database.with_suffix(".log")
         self.url = ""
 
-    def start(self) -> None:
-        """Returns when it has told where it listens."""
-        command = [sys.executable, "-m", "saucer", "serve", "--port", "0", "--database", str(self._database)]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    @property
+    def id(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def start(self, *more: str) -> None:
+        """Returns when it has told where it listens; what it logs goes to a file."""
+        command = [sys.executable, "-m", "saucer", "serve", "--port", "0", "--database", str(self._database), *more]
+        with self.log.open("a") as log:
+            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         assert line.startswith("Saucer is served at http://127.0.0.1:"), line

@@ -1,20 +1,25 @@
 """Time at the table: windows lapse, clocks run out, bots keep a pace that tells nothing."""
 
+import sqlite3
+import time
 from pathlib import Path
 from random import Random
 from typing import Any, get_args
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
-from saucer.core import Unreadable
-from saucer.server.pace import REACTION, seconds_to_answer
-from saucer.server.services import Settings
-from saucer.server.wire import Accepted, Pace, Refused, Told
+from saucer.server.services.clock import WallClock
+from saucer.server.table.timing import REACTION, seconds_to_answer
+from saucer.server.wire.messages import Accepted, Refused, Update
+from saucer.server.wire.parts import Pace
+from tests.server import lantern
 from tests.server.house import Chair, House, Person, StillClock, eventually, served
 
 pytestmark = pytest.mark.anyio
 
-WINDOW = Settings(Path()).window_seconds
+WINDOW = lantern.WINDOW / 1000
 
 
 async def seated(house: House, *seats: str, **more: Any) -> tuple[Person, Chair]:
@@ -62,7 +67,7 @@ async def test_in_a_race_a_bot_waits_as_long_as_a_person_needs_at_any_pace(tmp_p
     async with served(tmp_path, clock=clock) as house:
         _, chair = await seated(house, "bot:grabbing", options={"mode": "race", "steps": 3})
         table = house.table(chair.lobby.table)
-        await eventually(lambda: not table.duties.is_thinking)
+        await eventually(lambda: not table.live_game().autopilot.is_thinking)
         clock.forward(REACTION[0] - 0.01)
         await chair.quiet()
         assert chair.events("grabbed") == []
@@ -77,11 +82,6 @@ def test_a_pace_is_drawn_from_public_facts(pace: Pace) -> None:
     assert all(REACTION[0] <= seconds_to_answer(pace, True, Random(seed)) <= REACTION[1] for seed in range(50))
 
 
-def test_windows_are_never_shorter_than_five_seconds() -> None:
-    with pytest.raises(Unreadable, match="5"):
-        Settings(Path(), window_seconds=4.0)
-
-
 async def test_a_calm_bot_takes_its_time(tmp_path: Path) -> None:
     clock = StillClock()
     async with served(tmp_path, clock=clock) as house:
@@ -89,7 +89,7 @@ async def test_a_calm_bot_takes_its_time(tmp_path: Path) -> None:
         await anna.act("walk")
         await until_told(anna, "walked")
         table = house.table(anna.lobby.table)
-        await eventually(lambda: not table.duties.is_thinking)
+        await eventually(lambda: not table.live_game().autopilot.is_thinking)
         clock.forward(1.0)
         await anna.quiet()
         assert len(anna.events("walked")) == 1
@@ -135,8 +135,8 @@ async def test_where_several_are_asked_all_have_the_same_time(tmp_path: Path) ->
         chair = await anna.sit(lobby.table)
         clock.forward(6)
         await chair.act("show", number=1)
-        told = await chair.until(lambda message: isinstance(message, Told))
-        assert told.deadline == 4
+        told = await chair.until(lambda message: isinstance(message, Update))
+        assert told.now.deadline == 4
         clock.forward(4)
         await until_told(chair, "shown")
         assert chair.events("shown")[0]["numbers"] == [1, 0]
@@ -153,7 +153,7 @@ async def test_taking_a_choice_back_gains_no_time(tmp_path: Path) -> None:
         chair = await anna.sit(lobby.table)
         clock.forward(7)
         await chair.act("walk")
-        await chair.ask("take_back", seat=0)
+        await chair.ask("undo", seat=0)
         await until_told(chair, "took_back")
         assert chair.now.deadline == 3
 
@@ -163,12 +163,95 @@ async def test_time_that_passed_while_the_server_was_down_is_nobodys_fault(tmp_p
     async with served(tmp_path, clock=clock) as house:
         _, anna = await seated(house, "bot:walking", clock=60)
         table_id = anna.lobby.table
+        clock.forward(50)
     clock.forward(3600)
     async with served(tmp_path, clock=clock) as house:
         carl = await (await house.guest("Carl")).sit(table_id)
         assert carl.now.deadline == 15
         clock.forward(15)
         await until_told(carl, "walked")
+
+
+HOUR = 3600.0
+
+
+@pytest.mark.parametrize("set_by", [-HOUR, HOUR])
+async def test_setting_the_wall_clock_changes_no_time_at_a_table(tmp_path: Path, set_by: float) -> None:
+    clock = StillClock()
+    async with served(tmp_path, clock=clock) as house:
+        _, chair = await seated(house, "bot:walking", clock=60, options={"steps": 20})
+        clock.forward(20)
+        clock.set_wall(set_by)
+        watcher = await (await house.guest("Carl")).sit(chair.lobby.table)
+        assert watcher.now.deadline == 40
+        clock.forward(39)
+        assert await chair.quiet() is not None
+        assert chair.events("walked") == []
+        clock.forward(1)
+        await until_told(chair, "walked")
+
+
+@pytest.mark.parametrize("set_by", [-HOUR, HOUR])
+async def test_who_is_away_is_not_longer_away_by_the_wall_clock(tmp_path: Path, set_by: float) -> None:
+    clock = StillClock()
+    async with served(tmp_path, clock=clock) as house:
+        anna, ben = await house.guest("Anna"), await house.guest("Ben")
+        lobby = await anna.new_table("me", "open")
+        await ben.join(lobby.table)
+        await anna.start(lobby.table)
+        chair = await anna.sit(lobby.table)
+        clock.forward(5)
+        clock.set_wall(set_by)
+        assert (await anna.get(f"/api/tables/{lobby.table}"))["seats"][1]["away_seconds"] == 5
+        assert (await chair.ask("agree", seat=1)).why.id == "refused-not_away"
+
+
+@pytest.mark.parametrize("set_by", [-HOUR, 0, HOUR])
+async def test_after_a_restart_time_counts_on_from_what_was_left(tmp_path: Path, set_by: float) -> None:
+    clock = StillClock()
+    async with served(tmp_path, clock=clock) as house:
+        _, anna = await seated(house, "bot:walking", clock=60)
+        clock.forward(20)
+    clock.set_wall(set_by)
+    clock.forward(100)
+    async with served(tmp_path, clock=clock) as house:
+        carl = await (await house.guest("Carl")).sit(anna.lobby.table)
+        assert carl.now.deadline == 40
+
+
+async def test_what_an_older_server_kept_is_read(tmp_path: Path) -> None:
+    """It kept the time on the wall at which a decision ends."""
+    clock = StillClock()
+    async with served(tmp_path, clock=clock) as house:
+        _, anna = await seated(house, "bot:walking", clock=60)
+        clock.forward(20)
+    with sqlite3.connect(tmp_path / "test.db") as database:
+        (kept,) = database.execute("SELECT kept FROM tables").fetchone()
+        older = msgspec.json.decode(kept) | {"deadline": clock.now() + 33}
+        del older["seconds_left"]
+        database.execute("UPDATE tables SET kept = ?", (msgspec.json.encode(older),))
+    async with served(tmp_path, clock=clock) as house:
+        carl = await (await house.guest("Carl")).sit(anna.lobby.table)
+        assert carl.now.deadline == 33
+
+
+async def test_what_could_not_be_saved_gains_no_time(tmp_path: Path) -> None:
+    clock = StillClock()
+    async with served(tmp_path, clock=clock) as house:
+        _, chair = await seated(house, "bot:walking", clock=60)
+        table = house.table(chair.lobby.table)
+        clock.forward(20)
+        table._kept = replace(table.kept, revision=99)
+        assert (await chair.act("walk")).why.id == "refused-not_saved"
+        assert (await (await house.guest("Carl")).sit(chair.lobby.table)).now.deadline == 40
+
+
+def test_the_clock_of_the_server_counts_whatever_the_wall_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = WallClock()
+    before = clock.elapsed()
+    monkeypatch.setattr(time, "time", lambda: 0.0)
+    assert clock.now() == 0.0
+    assert clock.elapsed() >= before
 
 
 async def test_a_clock_goes_on_after_a_restart_though_nobody_comes(tmp_path: Path) -> None:

@@ -5,13 +5,24 @@ from pathlib import Path
 
 import pytest
 
-from saucer.cli.serve import checked_url, data_folder, database_path
+from saucer.cli.serve import checked_days, checked_url, data_folder, database_path
 from saucer.core import Unreadable
-from saucer.server.calls import LARGEST_BODY
-from saucer.server.commands import LONGEST_TALK, MOST_TALK
-from saucer.server.limits import RATES, SOCKETS_OF_A_GUEST, SOCKETS_OF_A_TABLE
-from saucer.server.run import listen
-from saucer.server.socket import LARGEST_FRAME, MOST_QUEUED, SEND_SECONDS
+from saucer.core.board import LARGEST
+from saucer.server.services.limits import (
+    PLAYING_OF_A_GUEST,
+    PUBLIC_OF_A_GUEST,
+    RATES,
+    SOCKETS_OF_A_GUEST,
+    SOCKETS_OF_A_TABLE,
+    SOCKETS_OF_AN_ADDRESS,
+)
+from saucer.server.storage.shelf import MOST
+from saucer.server.table.expiry import NEVER_BEGUN_DAYS, PUBLIC_SECONDS, SWEEP_SECONDS
+from saucer.server.table.talk import LONGEST_TALK, MOST_CHAT, MOST_TALK
+from saucer.server.web.clocked import REQUEST_SECONDS
+from saucer.server.web.connections import LARGEST_FRAME, MOST_QUEUED, SEND_SECONDS
+from saucer.server.web.endpoints import LARGEST_BODY
+from saucer.server.web.run import listen
 
 PAGE = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
 
@@ -30,6 +41,7 @@ def row(name: str) -> list[int]:
         ("requests of one guest", "request"),
         ("replays of one guest", "replay"),
         ("new guests from one address", "guest"),
+        ("new names of one guest", "name"),
     ],
 )
 def test_the_limits_on_the_page_are_those_of_the_program(name: str, kind: str) -> None:
@@ -37,11 +49,18 @@ def test_the_limits_on_the_page_are_those_of_the_program(name: str, kind: str) -
 
 
 def test_the_other_limits_too() -> None:
+    assert f"at most {MOST['best']}, {MOST['certificate']} and {MOST['calibration']}" in PAGE
     assert row("one message") == [LARGEST_FRAME // 1024]
-    assert row("one request") == [LARGEST_BODY // 1024]
-    assert row("sockets") == [SOCKETS_OF_A_GUEST, SOCKETS_OF_A_TABLE]
-    assert row("talk of one guest") == [12, 20, LONGEST_TALK, MOST_TALK]
+    assert row("one request") == [LARGEST_BODY // 1024, 2 * LARGEST // 1024]
+    assert row("sockets") == [SOCKETS_OF_A_GUEST, SOCKETS_OF_A_TABLE, SOCKETS_OF_AN_ADDRESS]
+    assert row("the time in which a request must arrive whole") == [REQUEST_SECONDS]
+    assert row("talk of one guest") == [12, 20, LONGEST_TALK, MOST_TALK, MOST_CHAT]
     assert RATES["talk"] == "12 per 20 second"
+    assert row("tables of a guest that play at once") == [PLAYING_OF_A_GUEST]
+    assert row("public tables of a guest that wait for people at once") == [PUBLIC_OF_A_GUEST]
+    assert row("a public table that waits for people, with nobody at it") == [PUBLIC_SECONDS / 60]
+    assert row("any table that nobody began") == [NEVER_BEGUN_DAYS, 2 * NEVER_BEGUN_DAYS]
+    assert f"every {SWEEP_SECONDS / 60:.0f} minutes" in PAGE
     assert row("new tables") == [30, 60, 120]
     assert (RATES["table"], RATES["tables"]) == ("30 per 60 second", "120 per 60 second")
     assert row("codes and links tried") == [10, 60, 60]
@@ -82,3 +101,9 @@ def test_a_port_in_use_is_told_with_what_to_do() -> None:
     with pytest.raises(Unreadable, match=f"port {port}: .*try another --port"):
         listen("127.0.0.1", port)
     first.close()
+
+
+def test_finished_games_are_kept_for_a_day_at_least() -> None:
+    assert checked_days(1) == 1
+    with pytest.raises(Unreadable, match="one day or more"):
+        checked_days(0)

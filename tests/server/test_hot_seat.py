@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from saucer.server.wire import Accepted, Scene, Told
+from saucer.server.wire.messages import Accepted, Scene, Update
 from tests.server.house import Chair, House, Person, served
 
 pytestmark = pytest.mark.anyio
@@ -38,8 +38,8 @@ async def test_after_a_hand_over_it_shows_that_seat_until_another_takes_it(tmp_p
         assert screen.scene.seat == 0
         assert screen.view["card"] == screen.events("dealt")[0]["card"]
         await screen.act("walk")
-        told = await screen.until(lambda message: isinstance(message, Told))
-        assert told.hand_over == (1,)
+        told = await screen.until(lambda message: isinstance(message, Update))
+        assert told.now.hand_over == (1,)
         assert screen.offers == []
         received = len(screen.received)
         await take(screen, 1)
@@ -72,7 +72,7 @@ async def test_in_a_window_people_are_asked_one_by_one_and_nobody_sees_what_was_
             assert screen.events("shown") == []
             assert screen.offers == [{"kind": "show", "number": 0}, {"kind": "show", "number": 1}]
             await screen.act("show", number=1)
-            await screen.until(lambda message: isinstance(message, Told))
+            await screen.until(lambda message: isinstance(message, Update))
         assert sorted(asked) == [0, 1, 2]
         assert screen.now.result is not None
 

@@ -7,16 +7,18 @@ import httpx2
 import msgspec
 import pytest
 
-from saucer.core import verify
+from saucer import server
+from saucer.core import Acted, verify
+from saucer.core.lines import read_entries
 from saucer.registry import all_games
-from saucer.server import schema
-from saucer.server.headers import HEADERS
-from saucer.server.http import OPERATIONS
-from saucer.server.names import UNAMBIGUOUS
-from saucer.server.sessions import COOKIE
-from saucer.server.wire import Replay
+from saucer.server.table.names import UNAMBIGUOUS
+from saucer.server.web import schema
+from saucer.server.web.api import OPERATIONS
+from saucer.server.web.headers import HEADERS
+from saucer.server.web.sessions import COOKIE
+from saucer.server.wire.http import PICTURES, Replay
 from saucer.wording import LANGUAGES, Wording
-from tests.server.house import House, Person, served
+from tests.server.house import WORD, House, Person, served
 from tests.server.lantern import Lantern
 
 pytestmark = pytest.mark.anyio
@@ -24,7 +26,7 @@ pytestmark = pytest.mark.anyio
 
 async def finished_game(house: House, **more: Any) -> tuple[Person, str]:
     anna = await house.guest("Anna")
-    lobby = await anna.new_table("me", "bot:walking", start=True, options={"steps": 3}, word="ab" * 16, **more)
+    lobby = await anna.new_table("me", "bot:walking", start=True, options={"steps": 3}, **more)
     chair = await anna.sit(lobby.table)
     await chair.act("roll")
     while len(chair.events("walked")) < 1:
@@ -84,7 +86,7 @@ async def test_cookies_travel_only_encrypted_where_the_public_address_is(tmp_pat
 
 async def test_every_answer_has_the_safe_headers(tmp_path: Path) -> None:
     async with served(tmp_path) as house, httpx2.AsyncClient(base_url=house.url, verify=False) as client:
-        for path in ("/", "/api/games", "/api/tables/nothing", "/nowhere", "/metrics", "/healthz"):
+        for path in ("/", "/api/games", "/api/tables/nothing", "/nowhere", "/healthz"):
             headers = (await client.get(path)).headers
             for name, value in HEADERS.items():
                 assert headers[name] == value, (path, name)
@@ -115,7 +117,7 @@ async def test_a_friend_joins_by_link_or_by_a_code_that_ends_at_the_start(tmp_pa
         assert lobby.code is not None
         assert len(lobby.code) == 6
         assert set(lobby.code) <= set(UNAMBIGUOUS)
-        joined = await ben.post("/api/join", code=lobby.code.lower())
+        joined = await ben.pledge(await ben.post("/api/join", code=lobby.code.lower()))
         assert joined["mine"] == [1]
         assert (await anna.start(lobby.table, 409))["problem"]["id"] == "refused-seats_open"
         assert (await carl.join(lobby.table, 409, seat=1))["problem"]["id"] == "refused-seat_taken"
@@ -194,8 +196,7 @@ async def test_the_promise_for_the_dice_is_kept_and_every_word_is_in_them(tmp_pa
         lobby = await anna.get(f"/api/tables/{table}")
         replay = msgspec.convert(await anna.get(f"/api/tables/{table}/replay"), Replay)
         assert replay.dice.commitment == lobby["commitment"]
-        assert replay.dice.words[0] == "ab" * 16
-        assert replay.dice.words[1].startswith("server:")
+        assert replay.dice.words == (WORD, "")
         assert replay.dice.verified
         assert replay.dice.seed is not None
         assert replay.dice.key is not None
@@ -215,12 +216,27 @@ async def test_a_replay_shows_a_seat_what_it_saw_and_everybody_all_of_it_when_op
         assert [hand["card"] for hand in everything.frames[-1].hands] == [cards[0], cards[1]]
         assert everything.open
         assert own.result is not None
-        counts = [line.count for frame in own.frames for line in frame.lines]
+        counts = [frame.line.count for frame in own.frames if frame.line is not None]
         assert counts == list(range(1, len(counts) + 1))
 
 
+async def test_a_replay_says_whose_choice_an_entry_was(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        anna, table = await finished_game(house)
+        everything = msgspec.convert(await anna.get(f"/api/tables/{table}/replay?seat=open"), Replay)
+        record = (await anna.get(f"/api/tables/{table}/record")).encode()
+        entries = read_entries(record)
+        found = {frame.entry: frame.by for frame in everything.frames if frame.entry}
+        assert found == {
+            number: entry.seat if isinstance(entry, Acted) else None
+            for number, entry in enumerate(entries, start=1)
+            if number in found
+        }
+        assert {0, 1, None} <= set(found.values())
+
+
 def told(replay: Replay) -> list[dict[str, Any]]:
-    return [line.event for frame in replay.frames for line in frame.lines]
+    return [frame.line.event for frame in replay.frames if frame.line is not None]
 
 
 async def test_finished_games_are_listed_for_those_who_played_and_public_ones_for_all(tmp_path: Path) -> None:
@@ -241,6 +257,8 @@ async def test_texts_rules_and_types_are_served(tmp_path: Path) -> None:
             assert "refused-no_table" in await anna.get(f"/text/{language}.ftl")
             assert "title =" in await anna.get(f"/text/all-in-all/{language}.ftl")
             assert "AA-1" in await anna.get(f"/api/games/all-in-all/rules/{language}")
+        assert [each["name"] for each in await anna.get("/api/games/all-in-all/pictures")] == [*PICTURES]
+        assert games["all-in-all"]["pictures"]
         assert (await anna.get("/text/xx.ftl", 404))["problem"]["id"] == "refused-no_language"
         assert (await anna.get("/text/chess/en.ftl", 404))["problem"]["id"] == "refused-no_game"
         assert "View" in (await anna.get("/api/schema/all-in-all"))["$defs"]
@@ -266,7 +284,7 @@ def test_every_refusal_is_worded_in_three_languages() -> None:
     game = all_games()["all-in-all"]
     named = {
         part.split('"')[0]
-        for path in Path(schema.__file__).parent.glob("*.py")
+        for path in Path(server.__file__).parent.rglob("*.py")
         for part in path.read_text(encoding="utf-8").split('refuse("')[1:]
     }
     assert len(named) > 30
@@ -283,7 +301,7 @@ async def test_the_host_gives_a_free_seat_to_a_bot_and_takes_it_back(tmp_path: P
         filled = await anna.post(seat, seat=1, bot="walking")
         assert [each["player"] and each["player"]["bot"] for each in filled["seats"]] == [None, "walking", None]
         assert (await anna.post(seat, seat=1, bot=None))["seats"][1]["player"] is None
-        await ben.post(f"/api/tables/{lobby.table}/join", seat=1)
+        await ben.join(lobby.table, seat=1)
         await anna.post(seat, seat=2, bot="walking")
         assert (await anna.post(f"/api/tables/{lobby.table}/start"))["state"] == "playing"
 

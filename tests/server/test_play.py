@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from saucer.server.wire import Accepted, Because, Hinted, Refused, Told
+from saucer.server.wire.messages import Accepted, Because, Hinted, Refused, Update
 from tests.server.house import Chair, House, served
 
 pytestmark = pytest.mark.anyio
@@ -16,7 +16,7 @@ async def play_to_the_end(chair: Chair) -> None:
         if chair.now.choices is not None and chair.offers:
             answer = await chair.ask("act", seat=chair.now.choices.seat, on=chair.count, action=chair.offers[0])
             assert isinstance(answer, Accepted), answer
-            await chair.until(lambda message: isinstance(message, Told))
+            await chair.until(lambda message: isinstance(message, Update))
         else:
             await chair.next()
 
@@ -45,10 +45,10 @@ async def test_a_move_is_accepted_and_told_to_everybody_with_what_changed(tmp_pa
         assert anna.offers == [{"kind": "walk"}, {"kind": "roll"}, {"kind": "boom"}]
         assert ben.offers == []
         assert isinstance(await anna.act("walk"), Accepted)
-        told = await ben.until(lambda message: isinstance(message, Told))
-        assert told.changes == {"turn": 1, "steps": 5}
-        assert [line.event for line in told.lines] == [{"kind": "walked", "seat": 0}]
-        assert told.waiting == (1,)
+        told = await ben.until(lambda message: isinstance(message, Update))
+        assert [beat.changes for beat in told.beats] == [{"turn": 1, "steps": 5}]
+        assert [beat.line.event for beat in told.beats] == [{"kind": "walked", "seat": 0}]
+        assert told.now.waiting == (1,)
         assert ben.offers == [{"kind": "walk"}, {"kind": "roll"}, {"kind": "boom"}]
 
 
@@ -104,11 +104,11 @@ async def test_where_several_answer_at_once_nobody_is_too_late_for_the_same_wind
         anna, ben = await two_people(house, mode="sealed")
         opened = ben.count
         await anna.act("show", number=1)
-        await ben.until(lambda message: isinstance(message, Told))
+        await ben.until(lambda message: isinstance(message, Update))
         assert ben.view["answered"] == [True, False]
         assert "shown" not in "".join(ben.received[-1:])
         assert isinstance(await ben.act("show", on=opened, number=0), Accepted)
-        await ben.until(lambda message: isinstance(message, Told))
+        await ben.until(lambda message: isinstance(message, Update))
         assert ben.events("shown") == [{"kind": "shown", "numbers": [1, 0]}]
         late = await ben.act("show", on=opened, number=0)
         assert isinstance(late, Refused)
@@ -141,14 +141,14 @@ async def test_a_choice_can_be_taken_back_until_somebody_acts(tmp_path: Path) ->
         assert anna.now.choices is not None
         assert anna.now.choices.undo
         assert anna.offers == []
-        assert isinstance(await anna.ask("take_back", seat=0), Accepted)
+        assert isinstance(await anna.ask("undo", seat=0), Accepted)
         await anna.until_asked()
-        await ben.until(lambda message: isinstance(message, Told) and bool(message.lines) and not ben.offers)
+        await ben.until(lambda message: isinstance(message, Update) and bool(message.beats) and not ben.offers)
         assert ben.events("took_back") == [{"kind": "took_back", "seat": 0}]
         assert ben.view["turn"] == 0
         await anna.act("roll")
         await anna.quiet()
-        refused = await anna.ask("take_back", seat=0)
+        refused = await anna.ask("undo", seat=0)
         assert isinstance(refused, Refused)
         assert refused.why.id == "refused-no_undo"
 
@@ -162,7 +162,7 @@ async def test_talk_is_told_kept_and_limited(tmp_path: Path) -> None:
         assert ben.events("spoken") == [
             {"kind": "spoken", "seat": 0, "aside": {"kind": "say", "words": "only you", "to": [1]}}
         ]
-        assert [message for message in await watcher.quiet() if isinstance(message, Told)] == []
+        assert [message for message in await watcher.quiet() if isinstance(message, Update)] == []
         for words, why in (("my secret", "refused-silenced"), ("x" * 401, "refused-too_long")):
             refused = await anna.ask("speak", seat=0, aside={"kind": "say", "words": words})
             assert refused.why.id == why
@@ -194,6 +194,7 @@ async def test_why_not_and_a_hint_for_one_person_among_bots(tmp_path: Path) -> N
         hinted = await chair.ask("hint", seat=0)
         assert isinstance(hinted, Hinted)
         assert hinted.offer.action == {"kind": "walk"}
+        assert [(each.label.id, each.value) for each in hinted.expected] == [("label-walk", 0.75), ("label-roll", 0.5)]
 
 
 async def test_no_hint_where_several_people_play(tmp_path: Path) -> None:
@@ -206,19 +207,22 @@ async def test_no_hint_where_several_people_play(tmp_path: Path) -> None:
 async def test_an_answer_left_in_advance_is_given_shown_to_its_owner_alone_and_spent(tmp_path: Path) -> None:
     async with served(tmp_path) as house:
         anna, ben = await two_people(house, steps=7)
-        assert isinstance(await ben.ask("advance", seat=1, order={"kind": "walk_on", "until": 3}), Accepted)
-        await ben.until(lambda message: isinstance(message, Told))
-        assert ben.now.order == {"kind": "walk_on", "until": 3}
-        assert [message for message in await anna.quiet() if isinstance(message, Told)] == []
+        assert isinstance(await ben.ask("standing_order", seat=1, order={"kind": "walk_on", "until": 3}), Accepted)
+        await ben.until(lambda message: isinstance(message, Update))
+        assert ben.now.standing == {"kind": "walk_on", "until": 3}
+        assert [message for message in await anna.quiet() if isinstance(message, Update)] == []
         for left in (5, 3):
             await anna.act("walk")
             while anna.view["steps"] != left:
                 await anna.next()
             await anna.until_asked()
         await anna.act("walk")
-        await ben.until(lambda message: isinstance(message, Told) and message.order is None)
+        await ben.until(lambda message: isinstance(message, Update) and message.now.standing is None)
         assert ben.offers
         assert (ben.view["turn"], ben.view["steps"]) == (1, 2)
+        kept = await house.tables.services.storage.table(ben.lobby.table)
+        assert kept is not None
+        assert kept.orders == {}
 
 
 async def test_a_table_ends_for_good_when_every_person_wants_it(tmp_path: Path) -> None:
@@ -230,3 +234,16 @@ async def test_a_table_ends_for_good_when_every_person_wants_it(tmp_path: Path) 
         await anna.until(lambda _: anna.lobby.state == "abandoned")
         refused = await anna.act("walk")
         assert refused.why.id == "refused-ended"
+
+
+async def test_a_guest_reads_from_outside_whether_the_table_waits_for_them(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        anna, ben = await house.guest("Anna"), await house.guest("Ben")
+        lobby = await anna.new_table("me", "open")
+        await ben.join(lobby.table)
+        await anna.start(lobby.table)
+        at_table = await anna.sit(lobby.table)
+        path = f"/api/tables/{lobby.table}"
+        assert ((await anna.get(path))["my_turn"], (await ben.get(path))["my_turn"]) == (True, False)
+        await at_table.act("walk")
+        assert ((await anna.get(path))["my_turn"], (await ben.get(path))["my_turn"]) == (False, True)

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from saucer.core import verify
 from saucer.registry import game_named
-from saucer.server.wire import Accepted, Refused, Told
+from saucer.server.wire.messages import Accepted, Refused, Update
 from tests.server.house import Chair, Person, eventually, person, served
 from tests.server.lantern import newer_games
 from tests.server.process import ServerProcess, is_running
@@ -58,7 +58,7 @@ class Survivor:
                 count = chair.count
                 await self.say(chair, f"move-{self._said}", count, chair.offers[0])
                 if chair.count == count and chair.now.result is None:
-                    await chair.until(lambda message: isinstance(message, Told))
+                    await chair.until(lambda message: isinstance(message, Update))
             else:
                 await chair.next()
             self.lines = list(chair.lines)

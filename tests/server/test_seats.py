@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from saucer.server.wire import Accepted, Scene
+from saucer.server.wire.messages import Accepted, Scene
 from tests.server.house import Chair, House, Person, StillClock, eventually, served
 
 pytestmark = pytest.mark.anyio
@@ -42,6 +42,33 @@ async def test_an_owner_gives_the_seat_to_a_bot_and_takes_it_back(tmp_path: Path
         assert isinstance(await one.ask("give_seat", seat=0, bot=None), Accepted)
         await two.act("walk")
         await one.until_asked()
+
+
+async def is_on_disk(house: House, table: str) -> bool:
+    return house.table(table).kept == await house.tables.services.storage.table(table)
+
+
+async def test_a_seat_that_its_owner_wants_back_is_on_disk_before_the_bot_has_finished(tmp_path: Path) -> None:
+    async with served(tmp_path, clock=StillClock()) as house:
+        (anna, ben), table = await people_at(house, "Anna", "Ben", options={"steps": 20}, pace="calm")
+        one, two = await anna.sit(table), await ben.sit(table)
+        await one.ask("give_seat", seat=0, bot="walking")
+        assert house.table(table).kept.seats[0].given
+        await until_played_by(two, 0, "walking")
+        assert isinstance(await one.ask("give_seat", seat=0, bot=None), Accepted)
+        assert not house.table(table).kept.seats[0].given
+        assert await is_on_disk(house, table)
+
+
+async def test_who_leaves_a_seat_that_a_bot_plays_already_has_left_it_on_disk_too(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        (anna, ben), table = await people_at(house, "Anna", "Ben", options={"steps": 20})
+        one, two = await anna.sit(table), await ben.sit(table)
+        await one.ask("give_seat", seat=0, bot="walking")
+        await two.until_asked()
+        await anna.post(f"/api/tables/{table}/leave")
+        assert house.table(table).kept.seats[0].left
+        assert await is_on_disk(house, table)
 
 
 async def test_nobody_else_gives_a_seat_away(tmp_path: Path) -> None:
@@ -145,14 +172,14 @@ async def test_a_rematch_seats_the_same_people_one_on_and_starts_when_all_have_f
         assert (await anna.post(f"/api/tables/{table}/rematch", 409))["problem"]["id"] == "refused-not_finished"
         await one.act("walk")
         await two.until_over()
-        following = await ben.post(f"/api/tables/{table}/rematch", word="0" * 32)
+        following = await ben.rematch(table)
         assert following["state"] == "open"
         assert [seat["player"]["name"] for seat in following["seats"]] == ["Ben", "Anna"]
         for chair in (one, two, watcher):
             if chair.lobby.next_table is None:
                 await chair.until(lambda _, chair=chair: chair.lobby.next_table is not None)  # type: ignore[misc]
         assert watcher.lobby.next_table == following["table"]
-        same = await anna.post(f"/api/tables/{table}/rematch")
+        same = await anna.rematch(table)
         assert same["table"] == following["table"]
         assert same["state"] == "playing"
         assert same["commitment"] != one.lobby.commitment

@@ -1,6 +1,7 @@
 """The contract that any storage of tables keeps."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -8,8 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from saucer.core import Acted, Conflict, Drawn, Entry, Unreadable
-from saucer.server.sqlite import SqliteStorage
-from saucer.server.storage import KeptEntry, KeptSeat, KeptTable, Storage, Taken
+from saucer.server.storage.contract import Crowded, KeptEntry, KeptSeat, KeptTable, Shelved, Storage, Taken
+from saucer.server.storage.shelf import MOST
+from saucer.server.storage.sqlite import SqliteStorage
+from saucer.server.wire.shelf import Best
 
 pytestmark = pytest.mark.anyio
 
@@ -83,13 +86,34 @@ async def test_entries_come_back_in_order_with_whose_command_made_them(storage: 
     assert kept[:2] == [KeptEntry(entry, None) for entry in ENTRIES]
 
 
-@pytest.mark.parametrize("number", [1, 3])
-async def test_an_entry_is_appended_with_the_next_number_or_not_at_all(storage: Storage, number: int) -> None:
+async def test_what_cannot_be_read_is_counted_and_ends_what_can(tmp_path: Path) -> None:
+    storage = SqliteStorage(tmp_path / "tables.db")
+    await storage.open()
     table = a_table()
     await storage.create(table)
-    table = await storage.append(table, 0, ENTRIES)
+    await storage.append(table, 0, ENTRIES)
+    with sqlite3.connect(tmp_path / "tables.db") as database:
+        database.execute("UPDATE entries SET entry = '{' WHERE number = 1")
+    assert [kept.entry for kept in await storage.readable_entries("t1")] == ENTRIES[:1]
+    assert await storage.count("t1") == 2
+    with pytest.raises(Unreadable):
+        await storage.entries("t1")
+    await storage.close()
+
+
+with_and_without_saving = pytest.mark.parametrize("save", [True, False], ids=["saved", "entries alone"])
+
+
+@with_and_without_saving
+@pytest.mark.parametrize("number", [1, 3])
+async def test_an_entry_is_appended_with_the_next_number_or_not_at_all(
+    storage: Storage, number: int, save: bool
+) -> None:
+    table = a_table()
+    await storage.create(table)
+    table = await storage.append(table, 0, ENTRIES, save=save)
     with pytest.raises(Conflict):
-        await storage.append(replace(table, state="over"), number, [Drawn(())])
+        await storage.append(replace(table, state="over"), number, [Drawn(())], save=save)
     assert len(await storage.entries("t1")) == 2
     assert await storage.table("t1") == table
 
@@ -103,10 +127,31 @@ async def test_entries_and_table_are_kept_together_or_not_at_all(storage: Storag
     assert await storage.entries("t1") == []
 
 
-async def test_of_many_writers_at_once_one_wins_and_none_disturbs_another_table(storage: Storage) -> None:
+async def test_a_table_that_is_as_it_was_is_not_written_again(storage: Storage) -> None:
+    table = a_table()
+    await storage.create(table)
+    assert await storage.append(table, 0, ENTRIES, save=False) == table
+    assert await storage.table("t1") == table
+    assert [kept.entry for kept in await storage.entries("t1")] == ENTRIES
+
+
+async def test_entries_go_on_where_they_ended_however_they_were_written(storage: Storage) -> None:
+    table = a_table()
+    await storage.create(table)
+    for number in range(0, 12, 2):
+        table = await storage.append(table, number, ENTRIES, save=number % 4 == 0)
+    assert await storage.count("t1") == 12
+    await storage.delete(["t1"])
+    await storage.create(table)
+    await storage.append(table, 0, ENTRIES, save=False)
+    assert await storage.count("t1") == 2
+
+
+@with_and_without_saving
+async def test_of_many_writers_at_once_one_wins_and_none_disturbs_another_table(storage: Storage, save: bool) -> None:
     tables = [a_table(f"t{number}") for number in range(20)]
     await asyncio.gather(*[storage.create(table) for table in tables])
-    tries = [storage.append(table, 0, ENTRIES) for table in tables for _ in range(3)]
+    tries = [storage.append(table, 0, ENTRIES, save=save) for table in tables for _ in range(3)]
     done = await asyncio.gather(*tries, return_exceptions=True)
     assert sum(isinstance(each, KeptTable) for each in done) == 20
     assert sum(isinstance(each, Conflict) for each in done) == 40
@@ -128,12 +173,95 @@ async def test_lists_of_open_finished_and_due_tables(storage: Storage) -> None:
     assert await storage.due() == ["sooner", "later"]
 
 
+async def test_what_nobody_waits_for_is_found_and_deleted(storage: Storage) -> None:
+    await storage.create(a_table("open", public=True, created=1.0))
+    await storage.create(a_table("given up", state="abandoned", created=2.0))
+    await storage.create(a_table("ended", state="over", created=1.0, ended=3.0))
+    await storage.append(a_table("ended", state="over", created=1.0, ended=3.0), 0, ENTRIES)
+    assert await storage.waiting() == ["open"]
+    assert await storage.never_begun("open", 1.0, 9) == []
+    assert await storage.never_begun("open", 1.5, 9) == ["open"]
+    assert await storage.never_begun("abandoned", 9.0, 9) == ["given up"]
+    assert await storage.ended_before(3.0, 9) == []
+    assert await storage.ended_before(3.5, 9) == ["ended"]
+    await storage.delete(["ended", "given up"])
+    assert await storage.table("ended") is None
+    assert await storage.entries("ended") == []
+    assert await storage.finished("anna", 9) == []
+    assert await storage.table("open") is not None
+
+
+async def test_one_host_has_so_many_public_tables_that_wait(storage: Storage) -> None:
+    await storage.create(a_table("t1", public=True), most_waiting=1)
+    with pytest.raises(Crowded):
+        await storage.create(a_table("t2", public=True), most_waiting=1)
+    await storage.create(a_table("t3"), most_waiting=1)
+    await storage.create(a_table("t4", public=True, host="ben"), most_waiting=1)
+    await storage.create(a_table("t5", public=True))
+
+
 async def test_a_link_is_good_once_and_in_time(storage: Storage) -> None:
     await storage.keep_carry("one", "t1", "anna", 10.0)
     await storage.keep_carry("two", "t1", "anna", 10.0)
     assert await storage.take_carry("one", 9.0) == ("t1", "anna")
     assert await storage.take_carry("one", 9.0) is None
     assert await storage.take_carry("two", 11.0) is None
+
+
+def a_best(name: str, score: int, kept: float, session: str = "anna") -> Shelved:
+    best = Best("lantern", 1, {"steps": 6}, False, score, 1, None, kept, "t1")
+    return Shelved(session, "best", name, score, kept, best)
+
+
+async def scores(storage: Storage, session: str = "anna") -> list[int]:
+    return [thing.score for thing in await storage.shelf(session) if isinstance(thing, Best)]
+
+
+async def test_of_two_things_with_one_name_the_higher_stays(storage: Storage) -> None:
+    await storage.shelve([a_best("one", 5, 1.0), a_best("two", 1, 2.0), a_best("one", 4, 3.0)])
+    assert await scores(storage) == [1, 5]
+    await storage.shelve([a_best("one", 6, 4.0)])
+    assert await scores(storage) == [6, 1]
+    found = await storage.thing("anna", "best", "one")
+    assert isinstance(found, Best)
+    assert found.score == 6
+    assert await storage.thing("ben", "best", "one") is None
+
+
+async def test_a_shelf_is_bounded_and_the_oldest_goes_first(storage: Storage) -> None:
+    await storage.shelve([a_best(f"way {number}", number, float(number)) for number in range(MOST["best"] + 2)])
+    await storage.shelve([a_best("way", 7, 9.0, "ben")])
+    assert await scores(storage) == list(range(MOST["best"] + 1, 1, -1))
+    assert await scores(storage, "ben") == [7]
+
+
+async def test_things_are_shelved_with_the_entries_or_not_at_all_and_outlive_the_table(storage: Storage) -> None:
+    table = a_table()
+    await storage.create(table)
+    with pytest.raises(Conflict):
+        await storage.append(table, 1, ENTRIES, shelved=[a_best("one", 5, 1.0)])
+    assert await storage.shelf("anna") == []
+    await storage.append(table, 0, ENTRIES, shelved=[a_best("one", 5, 1.0)])
+    await storage.delete(["t1"])
+    assert await scores(storage) == [5]
+
+
+async def test_a_copied_shelf_has_the_better_of_both(storage: Storage) -> None:
+    await storage.shelve([a_best("one", 5, 1.0), a_best("two", 2, 2.0)])
+    await storage.shelve([a_best("one", 3, 3.0, "phone"), a_best("two", 4, 4.0, "phone")])
+    await storage.copy_shelf("anna", "phone")
+    assert await scores(storage, "phone") == [4, 5]
+    assert await scores(storage) == [2, 5]
+
+
+async def test_a_thing_that_cannot_be_read_does_not_hide_the_others(tmp_path: Path) -> None:
+    storage = SqliteStorage(tmp_path / "tables.db")
+    await storage.open()
+    await storage.shelve([a_best("one", 5, 1.0), a_best("two", 2, 2.0)])
+    with sqlite3.connect(storage.path) as connection:
+        connection.execute("UPDATE shelf SET thing = 'what?' WHERE name = 'two'")
+    assert await scores(storage) == [5]
+    await storage.close()
 
 
 async def test_a_file_of_a_newer_version_is_not_touched(tmp_path: Path) -> None:
@@ -164,3 +292,9 @@ async def test_what_was_kept_is_there_when_the_file_is_opened_again(tmp_path: Pa
             await storage.create(a_table())
             await storage.append(a_table(), 0, ENTRIES)
         await storage.close()
+
+
+async def test_a_game_may_start_without_an_entry(storage: Storage) -> None:
+    await storage.create(a_table())
+    begun = await storage.append(replace(a_table(), state="playing"), 0, [])
+    assert (await storage.table("t1"), await storage.count("t1")) == (begun, 0)

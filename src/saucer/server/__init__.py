@@ -1,1 +1,1 @@
-"""The table on the network: an ASGI application, tables, storage, sessions."""
+"""Tables for people in the browser. Rooms import downwards only: web, table, services, bots and storage, wire."""

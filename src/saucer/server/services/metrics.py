@@ -1,0 +1,56 @@
+"""Figures for whoever hosts: counts and times, never names, tables or moves."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, start_http_server
+
+from saucer.core import Unreadable
+from saucer.server.bots.pool import BotPool
+
+COMMIT_SECONDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1.0, 5.0)
+
+
+class Metrics:
+    def __init__(self) -> None:
+        self._registry = CollectorRegistry()
+        self.connections = Gauge("saucer_connections", "Sockets open now", registry=self._registry)
+        self.tables = Gauge("saucer_tables", "Tables in memory", registry=self._registry)
+        self.entries = Counter("saucer_entries", "Entries appended", registry=self._registry)
+        self.messages = Counter("saucer_messages", "Messages received", registry=self._registry)
+        self.refused = Counter("saucer_refused", "What was refused, by reason", ["reason"], registry=self._registry)
+        self.closed = Counter("saucer_closed", "Connections we closed, by reason", ["reason"], registry=self._registry)
+        self.paused = Counter("saucer_paused", "Tables paused by an error", registry=self._registry)
+        self.reported = Counter("saucer_reported", "Paused tables reported by players", registry=self._registry)
+        self.bot_restarts = Gauge("saucer_bot_restarts", "Bot processes replaced", registry=self._registry)
+        self.bot_answers = Gauge("saucer_bot_answers", "Choices that bots made", registry=self._registry)
+        self.bot_hurries = Gauge("saucer_bot_hurries", "Of them below the level asked for", registry=self._registry)
+        self.commit = Histogram(
+            "saucer_commit_seconds", "From a move to the disk", buckets=COMMIT_SECONDS, registry=self._registry
+        )
+
+    def follow(self, bots: BotPool) -> None:
+        """What the pool counts by itself is read when somebody asks."""
+        self.bot_restarts.set_function(lambda: bots.restarts)
+        self.bot_answers.set_function(lambda: bots.answered)
+        self.bot_hurries.set_function(lambda: bots.hurried)
+
+    @contextmanager
+    def served(self, where: tuple[str, int] | None) -> Iterator[None]:
+        """At an address of their own, for whoever hosts: when things happen is nobody else's business."""
+        if where is None:
+            yield
+            return
+        try:
+            server, thread = start_http_server(where[1], where[0], self._registry)
+        except OSError as error:
+            raise Unreadable(f"cannot serve figures at {where[0]}:{where[1]}: {error.strerror}") from None
+        try:
+            yield
+        finally:
+            server.shutdown()
+            server.server_close()
+            thread.join()
+
+    def text(self) -> bytes:
+        return generate_latest(self._registry)

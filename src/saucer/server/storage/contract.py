@@ -1,0 +1,206 @@
+"""What is kept of a table, and what any storage of tables must do. tests/server/test_storage.py is the contract."""
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Any, Literal, Protocol
+
+from msgspec import Struct
+
+from saucer.core import Entry, Header, Result, Seat
+from saucer.server.wire.parts import LobbyTalk, Pace, Shape
+from saucer.server.wire.shelf import Kept
+
+State = Literal["open", "playing", "over", "abandoned", "void"]
+
+
+class KeptSeat(Struct, frozen=True):
+    """`session` owns the seat; `word` is what its device gave for the dice: empty without a device, None if not yet."""
+
+    kind: Literal["open", "person", "local", "bot"]
+    name: str = ""
+    session: str | None = None
+    shape: Shape | None = None
+    bot: str | None = None
+    word: str | None = None
+    came: bool = False
+    """At a rematch people are seated before they come."""
+    left: bool = False
+    """Its owner has gone for good."""
+    given: bool = False
+    """Its owner has given it to a bot."""
+    shown: str = ""
+    """What it is called since its owner took another name during the game; empty: as in the record."""
+    wanted: str = ""
+    """A new name that the game does not let be shown yet."""
+
+    @property
+    def is_person(self) -> bool:
+        return self.kind in ("person", "local")
+
+
+class KeptTalk(Struct, frozen=True):
+    """Something said before the start, and the command that said it: sent again after a restart it counts once."""
+
+    talk: LobbyTalk
+    command: str
+
+
+class KeptTable(Struct, frozen=True):
+    """All of a table but its entries. `revision` counts the savings: an older one is refused as a conflict."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: tuple[KeptSeat, ...]
+    host: str
+    public: bool
+    pace: Pace
+    clock: int | None
+    seed: str
+    created: float
+    state: State = "open"
+    code: str | None = None
+    header: Header | None = None
+    deadline: float | None = None
+    """When the window lapses or the clock of the seats waited for runs out, on the wall: to put tables in order."""
+    seconds_left: float | None = None
+    """The same as it is counted: so long from when this was saved. Older servers kept the deadline only."""
+    orders: dict[str, dict[str, Any]] = {}
+    """Standing orders, by the number of the seat."""
+    ended: float | None = None
+    result: Result | None = None
+    rematch: bool = False
+    starting: bool = False
+    """Whether it starts by itself as soon as everybody is there and every device has given its word."""
+    next_table: str | None = None
+    board: dict[str, Any] | None = None
+    """One that somebody brought, as it is written in the record."""
+    talk: tuple[KeptTalk, ...] = ()
+    guide: str | None = None
+    """The guided game that it is; nobody else can come then."""
+    revision: int = 0
+
+    def people(self) -> tuple[Seat, ...]:
+        """The seats that belong to people, whoever plays for them now."""
+        return tuple(Seat(place) for place, seat in enumerate(self.seats) if seat.is_person)
+
+    def sessions(self) -> tuple[str, ...]:
+        """Every session that owns a seat, once."""
+        return tuple(dict.fromkeys(seat.session for seat in self.seats if seat.session is not None))
+
+
+class KeptEntry(Struct, frozen=True):
+    """`command` is whose command made it, so that one sent again after a restart counts once."""
+
+    entry: Entry
+    command: str | None
+
+
+class Shelved(Struct, frozen=True):
+    """Something for a guest's shelf: of two with the same name the one that ranks higher stays, or the first."""
+
+    session: str
+    kind: Literal["best", "certificate", "calibration"]
+    name: str
+    rank: float
+    kept: float
+    """When it came there, in seconds since 1970."""
+    thing: Kept
+
+
+def name_in_log(table_id: str) -> str:
+    """The id opens the table to whoever has it, so only its digest stands in the log."""
+    return sha256(table_id.encode()).hexdigest()[:12]
+
+
+class NotSaved(Exception):
+    """The store cannot write now: its disk is full, or worse. Nothing has changed."""
+
+
+class Taken(ValueError):
+    """The id or the code of a new table is in use."""
+
+
+class Crowded(ValueError):
+    """As many public tables of one host wait for people as there may be."""
+
+
+class Storage(Protocol):
+    """Everything written is on disk when the call returns."""
+
+    async def open(self) -> None: ...
+
+    async def check(self) -> None:
+        """Write something; raise NotSaved if nothing can be written now."""
+
+    async def close(self) -> None: ...
+
+    async def create(self, table: KeptTable, most_waiting: int | None = None) -> None:
+        """Raise Taken if its id or its code is in use, Crowded if so many public ones of its host wait already."""
+
+    async def save(self, table: KeptTable) -> KeptTable:
+        """Return it with the next revision; raise Conflict if somebody has saved it since it was read."""
+
+    async def append(
+        self,
+        table: KeptTable,
+        number: int,
+        entries: Sequence[Entry],
+        command: str | None = None,
+        shelved: Sequence[Shelved] = (),
+        save: bool = True,
+    ) -> KeptTable:
+        """Save the table, append the entries, the first with this number, and shelve the things: all or nothing.
+
+        Raise Conflict if there are not exactly `number` entries so far, or the table was saved by somebody else.
+        Without `save` the table is as it was saved last, and only the entries are written.
+        """
+
+    async def table(self, table_id: str) -> KeptTable | None: ...
+
+    async def entries(self, table_id: str) -> list[KeptEntry]: ...
+
+    async def readable_entries(self, table_id: str) -> list[KeptEntry]:
+        """Those before the first that cannot be read."""
+
+    async def count(self, table_id: str) -> int:
+        """How many entries there are, readable or not."""
+
+    async def table_with_code(self, code: str) -> str | None: ...
+
+    async def open_tables(self, since: float, limit: int) -> list[KeptTable]:
+        """Public ones that wait for people, the newest first."""
+
+    async def waiting(self) -> list[str]:
+        """Public ones that wait for people, all of them."""
+
+    async def never_begun(self, state: Literal["open", "abandoned"], before: float, limit: int) -> list[str]:
+        """Those in this state that were created before that time and had no game, the oldest first."""
+
+    async def ended_before(self, before: float, limit: int) -> list[str]: ...
+
+    async def delete(self, table_ids: Sequence[str]) -> None:
+        """Nothing is kept of them."""
+
+    async def finished(self, session: str, limit: int) -> list[KeptTable]:
+        """Those of this session and the public ones, the latest first."""
+
+    async def due(self) -> list[str]:
+        """Tables at which a clock runs, the earliest deadline first."""
+
+    async def keep_carry(self, digest: str, table_id: str, session: str, expires: float) -> None: ...
+
+    async def take_carry(self, digest: str, now: float) -> tuple[str, str] | None:
+        """The table and the session of a link, once; None if it was used, is too old or never was."""
+
+    async def shelve(self, things: Sequence[Shelved]) -> None:
+        """So many of a kind are kept for a guest; the oldest go first. They stay whatever tables are deleted."""
+
+    async def shelf(self, session: str) -> list[Kept]:
+        """All that this guest keeps, the latest first."""
+
+    async def thing(self, session: str, kind: str, name: str) -> Kept | None: ...
+
+    async def copy_shelf(self, owner: str, to: str) -> None:
+        """Whatever ranks higher there is on both."""

@@ -1,0 +1,287 @@
+"""Tables in one SQLite file: one writer thread, commits in groups, on disk before the caller goes on."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, Literal, TypeVar
+
+from saucer.core import Entry, encode
+from saucer.server.storage import shelf, statements
+from saucer.server.storage.contract import KeptEntry, KeptTable, NotSaved, Shelved
+from saucer.server.wire.shelf import Kept
+
+Outcome = TypeVar("Outcome")
+Work = Callable[[sqlite3.Connection], Any]
+
+MOST_AT_ONCE = 256
+MOST_COUNTED = 10_000
+"""Of so many tables the writer remembers how many entries there are."""
+
+
+class SqliteStorage:
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._writes: SimpleQueue[Write | None] = SimpleQueue()
+        self._writer = Thread(target=self._write, name="saucer-writer", daemon=True)
+        self._readers = ThreadPoolExecutor(1, "saucer-reader")
+        self._reading: sqlite3.Connection | None = None
+
+    async def open(self) -> None:
+        await asyncio.to_thread(statements.migrate, self.path)
+        # A reader that is there can still read when the disk is full. It comes first and alone: of two connections that
+        # switch a new file to WAL at the same moment one is told that it is locked.
+        await self._read(statements.due)
+        self._writer.start()
+
+    async def close(self) -> None:
+        self._writes.put(None)
+        await asyncio.to_thread(self._writer.join)
+        await asyncio.get_running_loop().run_in_executor(self._readers, self._close_reading)
+        self._readers.shutdown()
+
+    def _close_reading(self) -> None:
+        if self._reading is not None:
+            self._reading.close()
+
+    async def _written(self, work: Callable[[sqlite3.Connection], Outcome], *growing: str) -> Outcome:
+        """`growing` are the tables whose number of entries may change by it."""
+        outcome: Outcome = await self._wait_for(Write(work, asyncio.get_running_loop(), growing))
+        return outcome
+
+    async def _wait_for(self, write: "Write") -> Any:
+        self._writes.put(write)
+        try:
+            return await write.done
+        except sqlite3.Error as error:
+            raise NotSaved(type(error).__name__) from error
+
+    async def _read(self, work: Callable[[sqlite3.Connection], Outcome]) -> Outcome:
+        def reading() -> Outcome:
+            if self._reading is None:
+                self._reading = statements.connect(self.path)
+            return work(self._reading)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
+
+    def _write(self) -> None:
+        writer = Writer(statements.connect(self.path))
+        going_on = True
+        while going_on:
+            writes = self._next_group()
+            going_on = None not in writes
+            writer.commit_together([write for write in writes if write is not None])
+        writer.connection.close()
+
+    def _next_group(self) -> "list[Write | None]":
+        """Whatever has gathered during the last commit; waits for the first."""
+        writes = [self._writes.get()]
+        while len(writes) < MOST_AT_ONCE and writes[-1] is not None:
+            try:
+                writes.append(self._writes.get_nowait())
+            except Empty:
+                break
+        return writes
+
+    async def check(self) -> None:
+        await self._written(statements.check)
+
+    async def create(self, table: KeptTable, most_waiting: int | None = None) -> None:
+        await self._written(lambda connection: statements.insert_table(connection, table, most_waiting))
+
+    async def save(self, table: KeptTable) -> KeptTable:
+        return await self._written(lambda connection: statements.save_table(connection, table))
+
+    async def append(
+        self,
+        table: KeptTable,
+        number: int,
+        entries: Sequence[Entry],
+        command: str | None = None,
+        shelved: Sequence[Shelved] = (),
+        save: bool = True,
+    ) -> KeptTable:
+        lines = [(table.id, number + place, encode(entry), command) for place, entry in enumerate(entries)]
+        if not save and not shelved:
+            await self._wait_for(Append(lines, asyncio.get_running_loop()))
+            return table
+
+        def work(connection: sqlite3.Connection) -> KeptTable:
+            saved = statements.append_entries(connection, table, lines)
+            shelf.put_things(connection, shelved)
+            return saved
+
+        return await self._written(work, table.id)
+
+    async def table(self, table_id: str) -> KeptTable | None:
+        found = await self._read(lambda connection: statements.tables(connection, "WHERE id = ?", table_id))
+        return found[0] if found else None
+
+    async def entries(self, table_id: str) -> list[KeptEntry]:
+        return await self._read(lambda connection: statements.read_entries(connection, table_id))
+
+    async def readable_entries(self, table_id: str) -> list[KeptEntry]:
+        return await self._read(lambda connection: statements.readable_entries(connection, table_id))
+
+    async def count(self, table_id: str) -> int:
+        return await self._read(lambda connection: statements.count_entries(connection, table_id))
+
+    async def table_with_code(self, code: str) -> str | None:
+        found = await self._read(lambda connection: statements.tables(connection, "WHERE code = ?", code))
+        return found[0].id if found else None
+
+    async def open_tables(self, since: float, limit: int) -> list[KeptTable]:
+        where = "WHERE state = 'open' AND public = 1 AND created >= ? ORDER BY created DESC LIMIT ?"
+        return await self._read(lambda connection: statements.tables(connection, where, since, limit))
+
+    async def waiting(self) -> list[str]:
+        return await self._read(lambda connection: statements.ids(connection, "WHERE state = 'open' AND public = 1"))
+
+    async def never_begun(self, state: Literal["open", "abandoned"], before: float, limit: int) -> list[str]:
+        where = "WHERE ended IS NULL AND state = ? AND created < ? ORDER BY created LIMIT ?"
+        return await self._read(lambda connection: statements.ids(connection, where, state, before, limit))
+
+    async def ended_before(self, before: float, limit: int) -> list[str]:
+        where = "WHERE ended IS NOT NULL AND ended < ? ORDER BY ended LIMIT ?"
+        return await self._read(lambda connection: statements.ids(connection, where, before, limit))
+
+    async def delete(self, table_ids: Sequence[str]) -> None:
+        if table_ids:
+            await self._written(lambda connection: statements.delete_tables(connection, table_ids), *table_ids)
+
+    async def finished(self, session: str, limit: int) -> list[KeptTable]:
+        where = (
+            "WHERE ended IS NOT NULL AND (public = 1 OR id IN (SELECT table_id FROM people WHERE session = ?)) "
+            "ORDER BY ended DESC LIMIT ?"
+        )
+        return await self._read(lambda connection: statements.tables(connection, where, session, limit))
+
+    async def due(self) -> list[str]:
+        return await self._read(statements.due)
+
+    async def keep_carry(self, digest: str, table_id: str, session: str, expires: float) -> None:
+        await self._written(lambda connection: statements.insert_carry(connection, digest, table_id, session, expires))
+
+    async def take_carry(self, digest: str, now: float) -> tuple[str, str] | None:
+        return await self._written(lambda connection: statements.delete_carry(connection, digest, now))
+
+    async def shelve(self, things: Sequence[Shelved]) -> None:
+        await self._written(lambda connection: shelf.put_things(connection, things))
+
+    async def shelf(self, session: str) -> list[Kept]:
+        return await self._read(lambda connection: shelf.things_of(connection, session))
+
+    async def thing(self, session: str, kind: str, name: str) -> Kept | None:
+        return await self._read(lambda connection: shelf.thing_of(connection, session, kind, name))
+
+    async def copy_shelf(self, owner: str, to: str) -> None:
+        await self._written(lambda connection: shelf.copy_things(connection, owner, to))
+
+
+class Write:
+    """Something to write, and who waits for it."""
+
+    def __init__(self, work: Work, loop: asyncio.AbstractEventLoop, growing: Sequence[str] = ()) -> None:
+        self.work = work
+        self.loop = loop
+        self.growing = growing
+        self.done: asyncio.Future[Any] = loop.create_future()
+        self.outcome: object = None
+        self.problem: BaseException | None = None
+
+    def attempt(self, connection: sqlite3.Connection) -> None:
+        """One that fails takes back its own part only."""
+        connection.execute("SAVEPOINT part")
+        try:
+            self.outcome, self.problem = self.work(connection), None
+        except Exception as error:
+            connection.execute("ROLLBACK TO part")
+            self.problem = error
+        connection.execute("RELEASE part")
+
+    def settle(self) -> None:
+        """Whoever waited may have gone."""
+        if self.done.done():
+            return
+        if self.problem is None:
+            self.done.set_result(self.outcome)
+        else:
+            self.done.set_exception(self.problem)
+
+
+class Append(Write):
+    """Entries alone: many of them are written by one statement."""
+
+    def __init__(self, lines: list[statements.Line], loop: asyncio.AbstractEventLoop) -> None:
+        super().__init__(lambda connection: statements.append_lines(connection, lines), loop)
+        self.lines = lines
+        self.table, self.number = lines[0][:2]
+
+
+class Writer:
+    """One transaction for all that has gathered. It alone writes, so it knows how many entries a table has."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.connection = connection
+        self._counts: dict[str, int] = {}
+
+    def commit_together(self, writes: list[Write]) -> None:
+        if not writes:
+            return
+        try:
+            self.connection.execute("BEGIN IMMEDIATE")
+            self._carry_out(writes)
+            self.connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            if self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
+            self._counts.clear()
+            for write in writes:
+                write.problem = error
+        for loop in {write.loop for write in writes}:
+            wake(loop, [write for write in writes if write.loop is loop])
+
+    def _carry_out(self, writes: list[Write]) -> None:
+        appends = [write for write in writes if isinstance(write, Append)]
+        for write in writes:
+            if not isinstance(write, Append):
+                write.attempt(self.connection)
+                for table in write.growing:
+                    self._counts.pop(table, None)
+        if appends and not self._append_all(appends):
+            for write in appends:
+                write.attempt(self.connection)
+
+    def _append_all(self, appends: list[Append]) -> bool:
+        """By one statement, if every one goes on where its table ends; else none of them."""
+        counts = {each.table: each.number + len(each.lines) for each in appends}
+        if len(counts) < len(appends) or any(self._count(each.table) != each.number for each in appends):
+            return False
+        try:
+            statements.insert_lines(self.connection, [line for each in appends for line in each.lines])
+        except sqlite3.IntegrityError:
+            self._counts.clear()
+            return False
+        self._counts |= counts
+        return True
+
+    def _count(self, table: str) -> int:
+        if len(self._counts) > MOST_COUNTED:
+            self._counts.clear()
+        if table not in self._counts:
+            self._counts[table] = statements.count_entries(self.connection, table)
+        return self._counts[table]
+
+
+def wake(loop: asyncio.AbstractEventLoop, writes: list[Write]) -> None:
+    """One call for all that were written together."""
+
+    def settle_all() -> None:
+        for write in writes:
+            write.settle()
+
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(settle_all)

@@ -1,0 +1,202 @@
+"""The statements of the SQLite storage. Each function runs inside a transaction of its caller."""
+
+import sqlite3
+from collections.abc import Sequence
+from contextlib import suppress
+from importlib.resources import files
+from pathlib import Path
+
+import structlog
+from msgspec.structs import replace
+
+from saucer.core import Conflict, Entry, Unreadable, decode, encode
+from saucer.server.storage.contract import Crowded, KeptEntry, KeptTable, Taken, name_in_log
+
+BUSY_SECONDS = 10
+MIGRATIONS = files("saucer.server.storage").joinpath("migrations")
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+def migrate(path: Path) -> None:
+    """Make the file if there is none; run the numbered files it has not seen, each in a transaction of its own."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(mode=0o600)
+        run_steps(path)
+    except (OSError, sqlite3.Error) as error:
+        raise Unreadable(f"{path} cannot be used as a database: {error}") from None
+
+
+def run_steps(path: Path) -> None:
+    steps = sorted((each for each in MIGRATIONS.iterdir() if ".sql" in each.name), key=lambda each: each.name)
+    connection = sqlite3.connect(path)
+    try:
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        if version > len(steps):
+            raise Unreadable(f"{path} is of version {version}; this program reads versions up to {len(steps)}")
+        for number, step in list(enumerate(steps, start=1))[version:]:
+            script = step.read_text(encoding="utf-8")
+            connection.executescript(f"BEGIN; {script} PRAGMA user_version = {number}; COMMIT;")
+    finally:
+        connection.close()
+
+
+COLUMNS = "revision, state, public, code, created, ended, deadline, host, kept"
+
+
+def columns(table: KeptTable) -> tuple[object, ...]:
+    """The values of COLUMNS, in their order."""
+    return (
+        table.revision,
+        table.state,
+        table.public,
+        table.code,
+        table.created,
+        table.ended,
+        table.deadline,
+        table.host,
+        encode(table),
+    )
+
+
+def insert_table(connection: sqlite3.Connection, table: KeptTable, most_waiting: int | None) -> None:
+    if most_waiting is not None and table.public and waiting_of(connection, table.host) >= most_waiting:
+        raise Crowded(f"{most_waiting} public tables of this host wait already")
+    try:
+        connection.execute(
+            f"INSERT INTO tables ({COLUMNS}, id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (*columns(table), table.id)
+        )
+    except sqlite3.IntegrityError:
+        raise Taken("the id or the code of the table is in use") from None
+    keep_people(connection, table)
+
+
+def waiting_of(connection: sqlite3.Connection, host: str) -> int:
+    wanted = "SELECT count(*) FROM tables WHERE state = 'open' AND public = 1 AND host = ?"
+    (found,) = connection.execute(wanted, (host,)).fetchone()
+    return int(found)
+
+
+def save_table(connection: sqlite3.Connection, table: KeptTable) -> KeptTable:
+    keep_people(connection, table)
+    return update_table(connection, table)
+
+
+def update_table(connection: sqlite3.Connection, table: KeptTable) -> KeptTable:
+    saved = replace(table, revision=table.revision + 1)
+    names = ", ".join(f"{name} = ?" for name in COLUMNS.split(", "))
+    changed = connection.execute(
+        f"UPDATE tables SET {names} WHERE id = ? AND revision = ?", (*columns(saved), table.id, table.revision)
+    )
+    if changed.rowcount != 1:
+        raise Conflict(f"the table was saved by somebody else after revision {table.revision}")
+    return saved
+
+
+def keep_people(connection: sqlite3.Connection, table: KeptTable) -> None:
+    connection.executemany(
+        "INSERT OR IGNORE INTO people VALUES (?, ?)", [(session, table.id) for session in table.sessions()]
+    )
+
+
+Line = tuple[str, int, bytes, str | None]
+"""A row of entries: the table, the number, the entry, whose command made it."""
+
+
+def append_entries(connection: sqlite3.Connection, table: KeptTable, lines: list[Line]) -> KeptTable:
+    append_lines(connection, lines)
+    return update_table(connection, table)
+
+
+def append_lines(connection: sqlite3.Connection, lines: list[Line]) -> None:
+    """A game may start without any: when nothing is left to chance before the first decision."""
+    if not lines:
+        return
+    (table_id, number, *_), *_ = lines
+    held = count_entries(connection, table_id)
+    if held != number:
+        raise Conflict(f"entry {number} cannot be appended: there are {held}")
+    insert_lines(connection, lines)
+
+
+def insert_lines(connection: sqlite3.Connection, lines: list[Line]) -> None:
+    rows = ", ".join(["(?, ?, ?, ?)"] * len(lines))
+    connection.execute(f"INSERT INTO entries VALUES {rows}", [value for line in lines for value in line])
+
+
+def tables(connection: sqlite3.Connection, where: str, *values: object) -> list[KeptTable]:
+    """One that cannot be read is left out, and named in the log; the others are not to suffer for it."""
+    rows = connection.execute(f"SELECT id, kept FROM tables {where}", values).fetchall()
+    found = [readable(table_id, kept) for table_id, kept in rows]
+    return [table for table in found if table is not None]
+
+
+def readable(table_id: str, kept: bytes) -> KeptTable | None:
+    try:
+        table: KeptTable = decode(kept, KeptTable, "a kept table")
+    except Unreadable:
+        structlog.get_logger("saucer.storage").error("table_unreadable", table=name_in_log(table_id))
+        return None
+    return table
+
+
+def due(connection: sqlite3.Connection) -> list[str]:
+    return ids(connection, "WHERE state = 'playing' AND deadline IS NOT NULL ORDER BY deadline")
+
+
+def ids(connection: sqlite3.Connection, where: str, *values: object) -> list[str]:
+    return [table_id for (table_id,) in connection.execute(f"SELECT id FROM tables {where}", values)]
+
+
+def delete_tables(connection: sqlite3.Connection, table_ids: Sequence[str]) -> None:
+    """What refers to a table goes before it."""
+    for name, column in (("entries", "table_id"), ("people", "table_id"), ("carries", "table_id"), ("tables", "id")):
+        connection.executemany(f"DELETE FROM {name} WHERE {column} = ?", [(table_id,) for table_id in table_ids])
+
+
+def check(connection: sqlite3.Connection) -> None:
+    connection.execute("UPDATE health SET checks = checks + 1")
+
+
+def read_entries(connection: sqlite3.Connection, table_id: str) -> list[KeptEntry]:
+    return [kept_entry(*row) for row in entry_rows(connection, table_id)]
+
+
+def readable_entries(connection: sqlite3.Connection, table_id: str) -> list[KeptEntry]:
+    found: list[KeptEntry] = []
+    with suppress(Unreadable):
+        for row in entry_rows(connection, table_id):
+            found.append(kept_entry(*row))
+    return found
+
+
+def entry_rows(connection: sqlite3.Connection, table_id: str) -> list[tuple[bytes, str | None]]:
+    wanted = "SELECT entry, command FROM entries WHERE table_id = ? ORDER BY number"
+    return connection.execute(wanted, (table_id,)).fetchall()
+
+
+def kept_entry(entry: bytes, command: str | None) -> KeptEntry:
+    return KeptEntry(decode(entry, Entry, "a kept entry"), command)
+
+
+def count_entries(connection: sqlite3.Connection, table_id: str) -> int:
+    last = "SELECT coalesce(max(number), -1) + 1 FROM entries WHERE table_id = ?"
+    (held,) = connection.execute(last, (table_id,)).fetchone()
+    return int(held)
+
+
+def insert_carry(connection: sqlite3.Connection, digest: str, table_id: str, session: str, expires: float) -> None:
+    connection.execute("INSERT INTO carries VALUES (?, ?, ?, ?)", (digest, table_id, session, expires))
+
+
+def delete_carry(connection: sqlite3.Connection, digest: str, now: float) -> tuple[str, str] | None:
+    connection.execute("DELETE FROM carries WHERE expires < ?", (now,))
+    found = connection.execute("DELETE FROM carries WHERE digest = ? RETURNING table_id, session", (digest,)).fetchall()
+    return found[0] if found else None

@@ -1,0 +1,69 @@
+"""What nobody waits for any more goes: at the start of the server, and every few minutes."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import structlog
+
+from saucer.server.table import requests
+from saucer.server.table.tables import Tables
+from saucer.server.wire.refusal import Refusal
+
+A_DAY = 24 * 3600.0
+SWEEP_SECONDS = 600.0
+PUBLIC_SECONDS = 3600.0
+"""So long may a public table wait for people with nobody at it."""
+NEVER_BEGUN_DAYS = 7
+"""After so many days a table that nobody began is given up, and after as many again nothing is kept of it."""
+MOST_AT_ONCE = 200
+"""The rest waits for the next time."""
+
+log: Any = structlog.get_logger("saucer.expiry")
+
+
+class Expiry:
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._services = tables.services
+        self._unattended: dict[str, float] = {}
+        self.swept = 0
+
+    async def run(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except Exception as error:
+                log.error("sweep_failed", error=type(error).__name__)
+            over = asyncio.Event()
+            self._services.clock.later(SWEEP_SECONDS, over.set)
+            self.swept += 1
+            await over.wait()
+
+    async def sweep(self) -> None:
+        for table_id in [*await self._unattended_for_long(), *await self._never_begun()]:
+            if not self._tables.is_awake(table_id):
+                with suppress(Refusal):
+                    await self._tables.ask(table_id, requests.expire)
+        await self._forget()
+
+    async def _unattended_for_long(self) -> list[str]:
+        """Counted from when this server first saw nobody there: after a restart people need a moment to return."""
+        now = self._services.clock.elapsed()
+        waiting = await self._services.storage.waiting()
+        alone = [table_id for table_id in waiting if not self._tables.is_awake(table_id)]
+        self._unattended = {table_id: self._unattended.get(table_id, now) for table_id in alone}
+        long = [table_id for table_id, since in self._unattended.items() if now - since >= PUBLIC_SECONDS]
+        return long[:MOST_AT_ONCE]
+
+    async def _never_begun(self) -> list[str]:
+        before = self._services.clock.now() - NEVER_BEGUN_DAYS * A_DAY
+        return await self._services.storage.never_begun("open", before, MOST_AT_ONCE)
+
+    async def _forget(self) -> None:
+        """Nothing that is in memory: whoever looks at it may do so to the end."""
+        storage, now, keep = self._services.storage, self._services.clock.now(), self._services.settings.keep
+        old = await storage.never_begun("abandoned", now - 2 * NEVER_BEGUN_DAYS * A_DAY, MOST_AT_ONCE)
+        if keep is not None:
+            old += await storage.ended_before(now - keep * A_DAY, MOST_AT_ONCE)
+        await storage.delete([table_id for table_id in old if not self._tables.is_awake(table_id)])

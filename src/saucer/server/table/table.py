@@ -1,0 +1,455 @@
+"""A table: its game, the people at it, and one mailbox through which everything that changes it goes."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import cached_property
+from time import perf_counter
+from traceback import extract_tb
+from typing import Any, TypeVar
+
+import structlog
+from msgspec.structs import replace
+
+from saucer.core import Conflict, Decide, Drawn, Ended, Entry, Player, Seat, Seated
+from saucer.server.bots.pool import Asker
+from saucer.server.services import Services
+from saucer.server.services.clock import Alarm
+from saucer.server.storage.contract import KeptEntry, KeptTable, NotSaved, name_in_log
+from saucer.server.table.broadcast import Happened, ScreenContext, Snapshot, empty_scene, lines_after, scene, snapshot
+from saucer.server.table.guided import prepared_for
+from saucer.server.table.live_game import LiveGame
+from saucer.server.table.lobby import lobby_of
+from saucer.server.table.mailbox import Mailbox
+from saucer.server.table.names import Guest
+from saucer.server.table.naming import names_shown, renamed, with_names_due
+from saucer.server.table.record import Batch, header_of
+from saucer.server.table.replies import CommandReply, Replies
+from saucer.server.table.screens import Screen, Screens
+from saucer.server.table.seating import teams_of, with_seat
+from saucer.server.table.shelving import earned
+from saucer.server.table.timing import seconds_left
+from saucer.server.wire.messages import LobbyChanged
+from saucer.server.wire.refusal import Refusal, refuse
+
+Outcome = TypeVar("Outcome")
+
+REST_SECONDS = 60.0
+"""A table at which nobody is and nothing is due leaves the memory after so long."""
+
+
+class Table:
+    """Every method but the constructor runs inside the mailbox."""
+
+    def __init__(self, services: Services, kept: KeptTable, forget: Callable[[str], None]) -> None:
+        self.services = services
+        self.mailbox = Mailbox()
+        self.screens = Screens(services.random)
+        self.replies = Replies([])
+        self.live: LiveGame | None = None
+        self.paused = False
+        self.agreed: dict[Seat, set[Seat]] = {}
+        self.leaving: set[Seat] = set()
+        self.hurried: set[Seat] = set()
+        self.hints: set[asyncio.Task[None]] = set()
+        self.log: Any = structlog.get_logger("saucer.table")
+        self._kept = kept
+        self._away_since: dict[str, float] = {}
+        self._woken = services.clock.elapsed()
+        self._timed = self._woken
+        self._rest: Alarm | None = None
+        self._reported_by: set[str] = set()
+        self._forget = forget
+
+    @property
+    def kept(self) -> KeptTable:
+        """What is on disk; whatever changes it saves it first."""
+        return self._kept
+
+    @cached_property
+    def teams(self) -> tuple[tuple[Seat, ...], ...]:
+        return teams_of(self.services.games.get(self.kept.game), self.kept)
+
+    async def wake(self) -> None:
+        """Rebuild the game from its log; one that cannot be read pauses this table, and no other."""
+        await self._remake()
+        await self.guarded(self._replace_those_gone)
+        self.rest_later()
+
+    async def _remake(self) -> None:
+        self._put_away()
+        await self.guarded(self._read_log)
+
+    async def _read_log(self) -> None:
+        entries = await self.services.storage.entries(self.kept.id)
+        self.replies = Replies(entries)
+        if self.kept.header is not None:
+            await self._rebuild(entries)
+
+    async def _rebuild(self, entries: list[KeptEntry]) -> None:
+        game = self.services.games.get(self.kept.game)
+        header = self.kept.header
+        assert header is not None
+        if game is None or header.rules != game.version:
+            await self._void(len(entries))
+            return
+        self.live = LiveGame(self, self.kept, game, [kept.entry for kept in entries])
+        await self._drop_absent()
+        await self.live.autopilot.plan()
+
+    async def _replace_those_gone(self) -> None:
+        """Who has left a paused table is replaced by a bot when it goes on."""
+        if not self.is_going_on():
+            return
+        for seat in self.kept.people():
+            if self.kept.seats[seat].left and self.live_game().match.players[seat].bot is None:
+                await self.seat_bot(seat, self.best_bot())
+
+    async def _void(self, number: int) -> None:
+        """The rules it was played by are no longer held: it is ended, with a message, and its seed is revealed."""
+        if self.kept.state == "playing":
+            end = Ended("void", self.kept.seed)
+            ended = replace(self.kept, state="void", ended=self.services.clock.now(), deadline=None, seconds_left=None)
+            self._kept = await self.services.storage.append(ended, number, [end])
+
+    def _put_away(self) -> None:
+        if self.live is not None:
+            self.live.autopilot.cancel()
+            self.live = None
+
+    def is_going_on(self) -> bool:
+        return self.live is not None and self.kept.state == "playing" and not self.paused
+
+    def is_paused(self) -> bool:
+        """A game that has ended stays so, also if it can no longer be read."""
+        return self.paused and self.kept.state in ("open", "playing")
+
+    def live_game(self) -> LiveGame:
+        """The game under way; refused if there is none."""
+        if self.paused:
+            raise refuse("paused")
+        if self.kept.state == "open":
+            raise refuse("not_started")
+        if self.live is None or self.kept.state != "playing":
+            raise refuse("ended")
+        return self.live
+
+    async def start(self) -> None:
+        game = self.services.games[self.kept.game]
+        header = header_of(self.kept, prepared_for(game, self.kept))
+        kept = replace(self.kept, state="playing", code=None, rematch=False, header=header)
+        self.live = LiveGame(self, kept, game, [])
+        await self._commit(self.live, self.live.record.begin(), kept)
+        for screen in self.screens.all:
+            self.show(screen)
+
+    async def enter(self, entry: Entry, reply: CommandReply | None = None, kept: KeptTable | None = None) -> None:
+        """Raise NotAllowed or Unreadable, changing nothing, if it cannot follow now. `kept` is saved with it."""
+        live = self.live_game()
+        await self._commit(live, live.record.enter(entry), kept or self.kept, reply)
+
+    async def end(self, reply: CommandReply | None = None, kept: KeptTable | None = None) -> None:
+        if self.paused:
+            await self._end_paused(kept or self.kept, reply)
+            return
+        live = self.live_game()
+        await self._commit(live, live.record.abandon(), kept or self.kept, reply)
+
+    async def _end_paused(self, kept: KeptTable, reply: CommandReply | None) -> None:
+        """The end is written after whatever the log holds, and nothing is made of it again."""
+        storage = self.services.storage
+        now = self.services.clock.now()
+        ended = replace(kept, state="abandoned", ended=now, deadline=None, seconds_left=None)
+        command = None if reply is None else reply.command
+        end = Ended("abandoned", kept.seed)
+        try:
+            self._kept = await storage.append(ended, await storage.count(kept.id), [end], command)
+        except Exception as error:
+            self.log.error("not_saved", error=type(error).__name__, conflict=isinstance(error, Conflict))
+            raise refuse("not_saved", 503) from None
+        self._put_away()
+        if reply is not None:
+            reply.accept()
+        for screen in self.screens.all:
+            self.show(screen)
+
+    async def _commit(self, live: LiveGame, batch: Batch, kept: KeptTable, reply: CommandReply | None = None) -> None:
+        """On disk first, then told."""
+        began, now, names = perf_counter(), self.services.clock.elapsed(), names_shown(self.kept)
+        live.autopilot.note(batch)
+        command = None if reply is None else reply.command
+        kept = self._brought_up_to_date(kept, live)
+        things = earned(live.match, kept, self.services.clock.now())
+        try:
+            self._kept = await self.services.storage.append(
+                kept, batch.first, batch.entries, command, things, save=kept != self.kept
+            )
+        except Exception as error:
+            await self._go_back(error)
+            raise refuse("not_saved", 503) from None
+        self._timed = now
+        self.services.metrics.entries.inc(len(batch.entries))
+        self.services.metrics.commit.observe(perf_counter() - began)
+        if reply is not None:
+            reply.accept()
+        self._tell(live, batch, names)
+        await live.autopilot.plan()
+
+    def _brought_up_to_date(self, kept: KeptTable, live: LiveGame) -> KeptTable:
+        kept = with_names_due(self._with_time_left(kept), live.match.position)
+        ended = live.match.ended
+        if ended is None:
+            return kept
+        return replace(kept, state=ended.why, ended=self.services.clock.now(), result=live.match.result)
+
+    def _with_time_left(self, kept: KeptTable) -> KeptTable:
+        """Written with whatever is saved; a table without a game in memory keeps what it has."""
+        if self.live is None:
+            return kept
+        deadline, clock = self.live.autopilot.deadline, self.services.clock
+        if deadline is None:
+            return kept if kept.deadline is None else replace(kept, deadline=None, seconds_left=None)
+        left = deadline - clock.elapsed()
+        return replace(kept, deadline=clock.now() + left, seconds_left=left)
+
+    def seconds_left(self, kept: KeptTable) -> float | None:
+        """What was left when it was saved, without what has passed since; while no server ran no time has passed."""
+        left = seconds_left(kept, self.services.clock.now())
+        return None if left is None else left - (self.services.clock.elapsed() - self._timed)
+
+    async def keep_time_left(self) -> None:
+        """Before the server ends, so that time counts on from here; if it cannot be saved, from the last entry."""
+        if self.is_going_on() and self.live_game().autopilot.deadline is not None:
+            with suppress(NotSaved, Conflict):
+                self._kept = await self.services.storage.save(self._with_time_left(self.kept))
+
+    async def _go_back(self, error: Exception) -> None:
+        """What could not be saved has not happened: begin again from the log."""
+        self.log.error("not_saved", error=type(error).__name__, conflict=isinstance(error, Conflict))
+        kept = await self.services.storage.table(self.kept.id)
+        if kept is None:
+            raise refuse("no_table", 404)
+        self._kept = kept
+        await self._remake()
+        for screen in self.screens.all:
+            self.show(screen)
+
+    def _tell(self, live: LiveGame, batch: Batch, names: list[str]) -> None:
+        live.tell(batch)
+        self.refresh(Happened(live.game, batch.told, batch.positions))
+        reseated = any(isinstance(entry, Seated | Ended) for entry in batch.entries)
+        if reseated or names != names_shown(self.kept):
+            self.tell_lobby()
+
+    def refresh(self, happened: Happened | None = None) -> None:
+        """Send what was told and what has changed to every screen that shows the game."""
+        if self.live is not None:
+            for screen in self.screens.all:
+                self._tell_screen(self.live, screen, happened or Happened(self.live.game))
+
+    def _tell_screen(self, live: LiveGame, screen: Screen, happened: Happened) -> None:
+        before = screen.last
+        if before is None:
+            return
+        screen.last = self._snapshot(live, screen)
+        message = happened.update(before, screen.last)
+        if message is not None:
+            screen.sink.send(message)
+
+    def _snapshot(self, live: LiveGame, screen: Screen) -> Snapshot:
+        viewer = screen.looking
+        return snapshot(live.match, live.views, viewer, live.told_counts.counts[viewer], self._context(live, screen))
+
+    def _context(self, live: LiveGame, screen: Screen) -> ScreenContext:
+        match, deadline = live.match, live.autopilot.deadline
+        return ScreenContext(
+            asked=self.screens.is_asked(screen, match),
+            hand_over=self.screens.to_hand_over(screen, match),
+            seconds_left=None if deadline is None else max(0.0, deadline - self.services.clock.elapsed()),
+            standing=None if screen.looking is None else self.kept.orders.get(str(screen.looking)),
+            is_host=self.kept.host == screen.session,
+        )
+
+    def show(self, screen: Screen, have: int = 0) -> None:
+        """Send everything that this screen needs."""
+        lobby, talk = lobby_of(self, screen.session), tuple(each.talk for each in self.kept.talk)
+        live = self.live
+        if live is None or self.paused:
+            screen.last = None
+            screen.sink.send(empty_scene(lobby, talk))
+            return
+        screen.last = self._snapshot(live, screen)
+        screen.sink.send(scene(lobby, screen.last, lines_after(live.match, screen.looking, have), talk))
+
+    def tell_lobby(self, but: Screen | None = None) -> None:
+        for screen in self.screens.all:
+            if screen is not but:
+                screen.sink.send(LobbyChanged(lobby_of(self, screen.session)))
+
+    async def keep(self, kept: KeptTable) -> None:
+        now = self.services.clock.elapsed()
+        try:
+            self._kept = await self.services.storage.save(self._with_time_left(kept))
+        except Exception as error:
+            await self._go_back(error)
+            raise refuse("not_saved", 503) from None
+        self._timed = now
+
+    async def reseat(self, kept: KeptTable) -> None:
+        """Keep a change of the seats, and tell it."""
+        if kept == self.kept:
+            return
+        await self.keep(kept)
+        for screen in self.screens.all:
+            if self.screens.seat(screen, self.kept):
+                self.show(screen)
+        self.tell_lobby()
+
+    async def rename(self, guest: Guest) -> None:
+        """Shown at once, or when the game no longer silences it: until then nobody is sent anything."""
+        self.screens.note(guest)
+        kept = renamed(self.kept, guest)
+        if self.live is not None and not self.paused:
+            kept = with_names_due(kept, self.live.match.position)
+        silent = kept.state != "open" and names_shown(kept) == names_shown(self.kept)
+        if not silent:
+            await self.reseat(kept)
+        elif kept != self.kept:
+            await self.keep(kept)
+
+    def best_bot(self) -> str:
+        return list(self.services.games[self.kept.game].bots)[-1]
+
+    async def seat_bot(
+        self, seat: Seat, level: str | None = None, reply: CommandReply | None = None, kept: KeptTable | None = None
+    ) -> None:
+        """With a level its owner has given it away; without one it comes back as soon as the owner does."""
+        kept = kept or self.kept
+        owner = kept.seats[seat]
+        kept = with_seat(kept, seat, replace(owner, given=level is not None))
+        await self.enter(Seated(seat, Player(owner.name, level or self.best_bot())), reply, kept)
+
+    def asker(self) -> Asker:
+        """Whose turn the questions of this table take: its host's."""
+        return Asker(self.kept.host, self.kept.id, bool(self.screens.all))
+
+    def note_hurry(self, seat: Seat, hurried: bool) -> None:
+        """Everybody is told when a bot had to answer below its level, and when it no longer has to."""
+        if hurried != (seat in self.hurried):
+            self.hurried ^= {seat}
+            self.tell_lobby()
+
+    def away_seconds(self, seat: Seat) -> float:
+        session = self.kept.seats[seat].session
+        if session is None or self.screens.is_here(session):
+            return 0.0
+        return self.services.clock.elapsed() - self._away_since.get(session, self._woken)
+
+    def is_watched_or_played(self) -> bool:
+        """Bots among themselves play only before an audience."""
+        return bool(self.screens.all) or any(seat.is_person for seat in self.kept.seats)
+
+    async def attach(self, screen: Screen, seat: Seat | None, have: int) -> None:
+        self.screens.attach(screen, self.kept)
+        self.screens.resume(screen, seat)
+        if self.kept.state in ("open", "playing"):
+            await self.rename(screen.guest)
+        self._away_since.pop(screen.session, None)
+        for mine in screen.mine:
+            self.agreed.pop(mine, None)
+        self.show(screen, have if seat is None or seat == screen.looking else 0)
+        self.tell_lobby(but=screen)
+        if self.is_going_on():
+            await self._welcome_back(self.live_game(), screen)
+
+    async def _welcome_back(self, live: LiveGame, screen: Screen) -> None:
+        """Who returns plays again, unless the seat was given away on purpose."""
+        for seat in screen.mine:
+            if live.match.players[seat].bot is not None and not self.kept.seats[seat].given:
+                await live.autopilot.return_seat(seat)
+        await live.autopilot.plan()
+
+    async def detach(self, screen: Screen) -> None:
+        self.screens.detach(screen)
+        if screen.mine and not self.screens.is_here(screen.session):
+            self._away_since[screen.session] = self.services.clock.elapsed()
+            await self.guarded(self._drop_absent)
+        self.tell_lobby()
+        self.rest_later()
+        if self.is_going_on() and not self.is_watched_or_played():
+            await self.guarded(self.live_game().autopilot.plan)
+
+    async def _drop_absent(self) -> None:
+        """In games where a lost connection counts, it is entered at once; after a restart everybody has lost theirs."""
+        if not self.is_going_on():
+            return
+        match = self.live_game().match
+        now = match.position.next()
+        for seat in now.drops if isinstance(now, Decide) else ():
+            player = match.players[seat]
+            if player.bot is None and not self.screens.is_here(self.kept.seats[seat].session):
+                await self.enter(Drawn((seat,)))
+                return
+
+    def rest_later(self) -> None:
+        if self._rest is not None:
+            self._rest.cancel()
+        self._rest = self.services.clock.later(REST_SECONDS, lambda: self.mailbox.post(self._rest_if_idle))
+
+    async def _rest_if_idle(self) -> None:
+        if self.screens.all:
+            return
+        if self.mailbox.is_empty and (self.live is None or self.live.autopilot.is_idle):
+            self.lie_down()
+            self._forget(self.kept.id)
+            self.mailbox.close()
+        else:
+            self.rest_later()
+
+    def lie_down(self) -> None:
+        if self._rest is not None:
+            self._rest.cancel()
+        if self.live is not None:
+            self.live.autopilot.cancel()
+
+    async def guarded(self, work: Callable[[], Awaitable[None]]) -> None:
+        """An error in a game pauses this table, and no other."""
+        try:
+            await work()
+        except Refusal as refusal:
+            self.log.warning("refused_itself", why=refusal.why.id)
+        except Exception as error:
+            self.pause(error)
+
+    async def managed(self, work: Callable[[], Awaitable[Outcome]]) -> Outcome:
+        """Guard what is asked over HTTP in the same way; whoever asked is told."""
+        try:
+            return await work()
+        except Refusal:
+            raise
+        except Exception as error:
+            self.pause(error)
+            raise refuse("paused", 500) from None
+
+    def in_log(self) -> dict[str, str]:
+        return {"game": self.kept.game, "table": name_in_log(self.kept.id)}
+
+    def report(self, session: str) -> None:
+        """To whoever hosts, once from each of its people: what happened stands in the log under the same name."""
+        if session not in self._reported_by:
+            self._reported_by.add(session)
+            self.services.metrics.reported.inc()
+            self.log.error("reported", **self.in_log())
+
+    def pause(self, error: Exception) -> None:
+        """Only where it happened is logged: what it says might be a secret."""
+        place = extract_tb(error.__traceback__)[-1]
+        where = f"{place.filename.rpartition('/')[2]}:{place.lineno}"
+        self.log.error("paused", **self.in_log(), error=type(error).__name__, where=where)
+        self.services.metrics.paused.inc()
+        self.paused = True
+        if self.live is not None:
+            self.live.autopilot.cancel()
+        for screen in self.screens.all:
+            screen.last = None
+        self.tell_lobby()

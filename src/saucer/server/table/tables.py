@@ -1,0 +1,97 @@
+"""The tables in memory: each is woken when somebody asks for it, and lies down when nobody is there."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+from typing import TypeVar
+
+from saucer.server.services import Services
+from saucer.server.storage.contract import KeptTable
+from saucer.server.table.mailbox import Closed
+from saucer.server.table.names import Guest
+from saucer.server.table.table import Table
+from saucer.server.wire.refusal import Refusal, refuse
+
+Outcome = TypeVar("Outcome")
+
+TRIES = 3
+
+
+class Tables:
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._awake: dict[str, Table] = {}
+        self._waking: dict[str, asyncio.Future[Table | None]] = {}
+
+    def awake(self, table_id: str) -> Table | None:
+        return self._awake.get(table_id)
+
+    def is_awake(self, table_id: str) -> bool:
+        return table_id in self._awake or table_id in self._waking
+
+    def playing(self, host: str) -> int:
+        """How many tables of this guest play now."""
+        return sum(table.kept.host == host and table.is_going_on() for table in self._awake.values())
+
+    async def rename(self, guest: Guest) -> None:
+        """At every table in memory at which this guest is; at the others when the guest comes back to them."""
+        for table_id, table in list(self._awake.items()):
+            if guest.id in table.kept.sessions() or table.screens.is_here(guest.id):
+                with suppress(Refusal):
+                    await self.ask(table_id, lambda table: table.rename(guest))
+
+    async def table(self, table_id: str) -> Table:
+        """Unknown tables are never made by asking for them."""
+        table = self._awake.get(table_id)
+        if table is None:
+            if table_id not in self._waking:
+                self._waking[table_id] = asyncio.ensure_future(self._wake(table_id))
+            table = await asyncio.shield(self._waking[table_id])
+        if table is None:
+            raise refuse("no_table", 404)
+        return table
+
+    async def _wake(self, table_id: str) -> Table | None:
+        try:
+            kept = await self.services.storage.table(table_id)
+            return None if kept is None else await self.add(kept)
+        finally:
+            del self._waking[table_id]
+
+    async def add(self, kept: KeptTable) -> Table:
+        table = Table(self.services, kept, self._forget)
+        await table.mailbox.ask(table.wake)
+        self._awake[kept.id] = table
+        self.services.metrics.tables.set(len(self._awake))
+        return table
+
+    def _forget(self, table_id: str) -> None:
+        self._awake.pop(table_id, None)
+        self.services.metrics.tables.set(len(self._awake))
+
+    async def ask(self, table_id: str, work: Callable[[Table], Awaitable[Outcome]]) -> Outcome:
+        """Through the table's mailbox; if it has just lain down it is woken again."""
+        for _ in range(TRIES):
+            table = await self.table(table_id)
+            try:
+                return await table.mailbox.ask(partial(table.managed, partial(work, table)))
+            except Closed:
+                continue
+        raise refuse("not_saved", 503)
+
+    async def wake_due(self) -> None:
+        """After a restart: tables whose clocks run go on by themselves; all others wait for somebody to come."""
+        for table_id in await self.services.storage.due():
+            with suppress(Refusal):
+                await self.table(table_id)
+
+    async def close(self) -> None:
+        tables = list(self._awake.values())
+        for table in tables:
+            table.lie_down()
+            table.mailbox.post(table.keep_time_left)
+        for table in tables:
+            await table.mailbox.stop()
+            for hint in table.hints:
+                hint.cancel()

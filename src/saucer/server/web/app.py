@@ -1,0 +1,99 @@
+"""The ASGI application: its routes, and what lives as long as it does."""
+
+import asyncio
+import gc
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from random import SystemRandom
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from saucer.registry import all_games
+from saucer.server.bots.pool import BotPool, Games
+from saucer.server.services import Services, Settings
+from saucer.server.services.clock import Clock, WallClock
+from saucer.server.services.limits import Limits
+from saucer.server.services.metrics import Metrics
+from saucer.server.storage.sqlite import SqliteStorage
+from saucer.server.table.expiry import Expiry
+from saucer.server.table.tables import Tables
+from saucer.server.web.api import OPERATIONS
+from saucer.server.web.connections import Connections
+from saucer.server.web.endpoints import Endpoints
+from saucer.server.web.headers import SafeHeaders
+from saucer.server.web.health import Health
+from saucer.server.web.pages import Pages
+from saucer.server.web.sessions import Sessions, secret_key
+
+COLLECTOR = (50_000, 20, 1_000)
+"""Thresholds under which the collector does not show in the slowest answers."""
+
+
+def make_app(settings: Settings, games: Games = all_games, clock: Clock | None = None) -> Starlette:
+    """`games` is a function that other processes can import."""
+    services = Services(
+        settings=settings,
+        games=games(),
+        storage=SqliteStorage(settings.database),
+        bots=BotPool(games, settings.bot_processes),
+        clock=clock or WallClock(),
+        limits=Limits(settings.limited),
+        metrics=Metrics(),
+        random=SystemRandom(),
+    )
+    secure = (settings.public_url or "").startswith("https://")
+    tables = Tables(services)
+    expiry = Expiry(tables)
+    sessions = Sessions(secret_key(settings.database), secure)
+    middleware = [Middleware(SafeHeaders, secure=secure), Middleware(GZipMiddleware, minimum_size=1_000)]
+    app = Starlette(routes=routes(tables, sessions), middleware=middleware, lifespan=lambda _: alive(tables, expiry))
+    app.state.tables = tables
+    app.state.expiry = expiry
+    return app
+
+
+def routes(tables: Tables, sessions: Sessions) -> list[BaseRoute]:
+    endpoints, health = Endpoints(tables, sessions), Health(tables.services.storage)
+
+    return [
+        *[Route(each.path, endpoints.endpoint(each), methods=[each.method]) for each in OPERATIONS],
+        Route("/healthz", health.answer),
+        WebSocketRoute("/ws/{table}", Connections(tables, sessions).serve),
+        *Pages(tables.services, sessions).routes(),
+    ]
+
+
+@asynccontextmanager
+async def alive(tables: Tables, expiry: Expiry) -> AsyncIterator[None]:
+    """What was begun is finished before the storage closes."""
+    services = tables.services
+    with services.metrics.served(services.settings.metrics):
+        await services.storage.open()
+        await services.bots.open()
+        services.metrics.follow(services.bots)
+        async with working(tables, expiry):
+            yield
+
+
+@asynccontextmanager
+async def working(tables: Tables, expiry: Expiry) -> AsyncIterator[None]:
+    services = tables.services
+    tasks = [asyncio.create_task(tables.wake_due()), asyncio.create_task(expiry.run())]
+    thresholds = gc.get_threshold()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTOR)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*thresholds)
+        gc.unfreeze()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await tables.close()
+        await services.bots.close()
+        await services.storage.close()

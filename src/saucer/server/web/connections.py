@@ -1,0 +1,278 @@
+"""One connection: a bounded queue out, one command at a time in. Nobody waits for a slow one."""
+
+import asyncio
+from collections import Counter, deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from typing import Any
+
+from msgspec import Struct
+from starlette.responses import Response
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from saucer.core import Unreadable, decode, encode
+from saucer.server.services.limits import SOCKETS_OF_A_GUEST, SOCKETS_OF_A_TABLE, SOCKETS_OF_AN_ADDRESS
+from saucer.server.table.commands import carry_out_once
+from saucer.server.table.names import Guest
+from saucer.server.table.screens import Screen
+from saucer.server.table.table import Table
+from saucer.server.table.tables import Tables
+from saucer.server.web.origins import is_own
+from saucer.server.web.sessions import COOKIE, Sessions
+from saucer.server.web.websocket import peer_of
+from saucer.server.wire.commands import Command, read_command
+from saucer.server.wire.messages import FromTable, Refused
+from saucer.server.wire.parts import Id
+from saucer.server.wire.refusal import Refusal, refuse
+
+LARGEST_FRAME = 8_192
+MOST_QUEUED = 100
+MOST_BYTES = 1_000_000
+SEND_SECONDS = 20.0
+HELLO_SECONDS = 20.0
+CLOSING_SECONDS = 1.0
+
+TOO_SLOW = (1013, "too_slow")
+TOO_FAST = (1008, "too_fast")
+NO_HELLO = (1008, "no_hello")
+GOING_AWAY = (1012, "going_away")
+
+_numbers = count()
+
+
+class Connections:
+    """All sockets of this server."""
+
+    def __init__(self, tables: Tables, sessions: Sessions) -> None:
+        self._tables = tables
+        self._sessions = sessions
+        self._of_guest: Counter[str] = Counter()
+        self._of_address: Counter[str] = Counter()
+
+    async def serve(self, websocket: WebSocket) -> None:
+        """Whoever may not come in is turned away before the handshake is done."""
+        try:
+            guest, table = await self._admitted(websocket)
+        except Refusal as refusal:
+            self._tables.services.metrics.refused.labels(refusal.why.id).inc()
+            await websocket.send_denial_response(Response(status_code=refusal.status))
+            return
+        with self._counted(guest.id, address_of(websocket)):
+            await websocket.accept()
+            await Connection(websocket, table, guest).run()
+
+    @contextmanager
+    def _counted(self, guest: str, address: str) -> Iterator[None]:
+        metrics = self._tables.services.metrics
+        metrics.connections.inc()
+        self._of_guest[guest] += 1
+        self._of_address[address] += 1
+        try:
+            yield
+        finally:
+            metrics.connections.dec()
+            self._of_guest -= Counter({guest: 1})
+            self._of_address -= Counter({address: 1})
+
+    async def _admitted(self, websocket: WebSocket) -> tuple[Guest, Table]:
+        if not is_own(websocket.headers, self._tables.services.settings.public_url):
+            raise refuse("origin", 403)
+        guest = self._sessions.guest(websocket.cookies.get(COOKIE))
+        if guest is None:
+            raise refuse("no_guest", 403)
+        if not self._tables.services.limits.allow("request", guest.id):
+            raise refuse("too_fast", 429)
+        limited = self._tables.services.settings.limited
+        crowded = self._of_address[address_of(websocket)] >= SOCKETS_OF_AN_ADDRESS
+        if limited and (crowded or self._of_guest[guest.id] >= SOCKETS_OF_A_GUEST):
+            raise refuse("too_fast", 429)
+        table = await self._tables.table(websocket.path_params["table"])
+        if limited and len(table.screens.all) >= SOCKETS_OF_A_TABLE:
+            raise refuse("too_fast", 429)
+        return guest, table
+
+
+def address_of(websocket: WebSocket) -> str:
+    return "unknown" if websocket.client is None else websocket.client.host
+
+
+class Connection:
+    """What is sent goes through `send` only, and is written once for each turn of the loop.
+
+    What comes is carried out one by one: until all of it is answered, no more is read than came with it.
+    """
+
+    def __init__(self, websocket: WebSocket, table: Table, guest: Guest) -> None:
+        self._websocket = websocket
+        self._peer = peer_of(websocket)
+        self._table = table
+        self._services = table.services
+        self._screen = Screen(guest, self)
+        self._loop = asyncio.get_running_loop()
+        self._queue: list[bytes] = []
+        self._queued_bytes = 0
+        self._flushing: asyncio.Handle | None = None
+        self._stuck: asyncio.TimerHandle | None = None
+        self._received: deque[bytes] = deque()
+        self._ending: asyncio.Future[tuple[int, str]] = self._loop.create_future()
+        self._number = str(next(_numbers))
+
+    def send(self, message: FromTable) -> None:
+        if self._ending.done():
+            return
+        data = encode(message)
+        if self._is_full(len(data)):
+            self._flush()
+        if self._is_full(len(data)):
+            self.end(TOO_SLOW)
+            return
+        self._queue.append(data)
+        self._queued_bytes += len(data)
+        if self._flushing is None:
+            self._flushing = self._loop.call_soon(self._flush_all)
+
+    def _is_full(self, more: int) -> bool:
+        """A message that is larger than all that may wait can still be sent alone."""
+        return bool(self._queue) and (len(self._queue) >= MOST_QUEUED or self._queued_bytes + more > MOST_BYTES)
+
+    def _flush_all(self) -> None:
+        """Once for all that was sent in this turn of the loop."""
+        self._flushing = None
+        self._flush()
+
+    def _flush(self) -> None:
+        """Who does not read has so many seconds."""
+        if not self._queue:
+            return
+        if not self._peer.can_be_written:
+            if self._stuck is None:
+                self._stuck = self._loop.call_later(SEND_SECONDS, self.end, TOO_SLOW)
+            return
+        texts, self._queue, self._queued_bytes = self._queue, [], 0
+        self._peer.write(texts)
+
+    def _resumed(self) -> None:
+        if self._stuck is not None:
+            self._stuck.cancel()
+            self._stuck = None
+        self._flush()
+
+    @property
+    def queued(self) -> int:
+        return len(self._queue)
+
+    def end(self, why: tuple[int, str]) -> None:
+        if not self._ending.done():
+            self._ending.set_result(why)
+
+    async def run(self) -> None:
+        self._peer.reader, self._peer.resumed = self._receive, self._resumed
+        gone = asyncio.create_task(self._until_gone())
+        hello = self._loop.call_later(HELLO_SECONDS, self._expect_hello)
+        try:
+            waiting: set[asyncio.Future[Any]] = {gone, self._ending}
+            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            hello.cancel()
+            gone.cancel()
+            self._table.mailbox.post(lambda: self._table.detach(self._screen))
+            self._flush()
+            for timer in (self._flushing, self._stuck):
+                if timer is not None:
+                    timer.cancel()
+            self._peer.resumed = None
+            await asyncio.gather(gone, return_exceptions=True)
+        await self._close()
+
+    async def _until_gone(self) -> None:
+        """What came before there was a reader is read as well."""
+        while True:
+            message = await self._websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            self._receive(text.encode() if text is not None else message["bytes"])
+
+    def _expect_hello(self) -> None:
+        if self._screen not in self._table.screens.all:
+            self.end(NO_HELLO)
+
+    async def _close(self) -> None:
+        if not self._ending.done():
+            return
+        code, reason = self._ending.result()
+        self._services.metrics.closed.labels(reason).inc()
+        if reason != TOO_SLOW[1]:
+            try:
+                async with asyncio.timeout(CLOSING_SECONDS):
+                    await self._websocket.close(code, reason)
+                return
+            except (TimeoutError, RuntimeError, WebSocketDisconnect):
+                pass
+        self._peer.drop()
+
+    def _receive(self, data: bytes) -> None:
+        self._received.append(data)
+        if len(self._received) == 1:
+            self._go_on()
+        else:
+            self._peer.read_no_more()
+
+    def _go_on(self) -> None:
+        """Hand the next message to the table; refuse those that cannot be."""
+        while self._received and not self._ending.done():
+            command = self._command_in(self._received[0])
+            if command is not None:
+                self._hand_over(command)
+                return
+            self._received.popleft()
+        self._peer.read_on()
+
+    def _hand_over(self, command: Command) -> None:
+        async def carry_out() -> None:
+            try:
+                await carry_out_once(self._table, self._screen, command)
+            finally:
+                self._received.popleft()
+                self._go_on()
+
+        if not self._table.mailbox.post(carry_out):
+            self.end(GOING_AWAY)
+
+    def _command_in(self, data: bytes) -> Command | None:
+        self._services.metrics.messages.inc()
+        if self._is_too_fast(data):
+            return None
+        try:
+            return read_command(data)
+        except Unreadable as error:
+            self._refuse(data, refuse("unreadable", 400, str(error)))
+            return None
+
+    def _is_too_fast(self, data: bytes) -> bool:
+        limits = self._services.limits
+        if limits.allow("message", self._number) and limits.allow("messages", self._screen.session):
+            return False
+        self._refuse(data, refuse("too_fast", 429))
+        if not limits.allow("strike", self._number):
+            self.end(TOO_FAST)
+        return True
+
+    def _refuse(self, data: bytes, refusal: Refusal) -> None:
+        self._services.metrics.refused.labels(refusal.why.id).inc()
+        self.send(Refused(id_in(data), refusal.why, refusal.detail))
+
+
+class WithId(Struct):
+    """All that is read of a message that is refused."""
+
+    id: Id
+
+
+def id_in(data: bytes) -> str | None:
+    try:
+        command_id: str = decode(data, WithId, "the message").id
+    except Unreadable:
+        return None
+    return command_id

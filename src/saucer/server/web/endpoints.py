@@ -1,0 +1,126 @@
+"""One HTTP request to the API: checked, read by its type, answered as JSON, refused with a text."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from saucer.core import Unreadable, decode, encode
+from saucer.server.services import Services
+from saucer.server.storage.contract import NotSaved
+from saucer.server.table.names import Guest
+from saucer.server.table.tables import Tables
+from saucer.server.web.origins import is_foreign
+from saucer.server.web.sessions import COOKIE, Sessions
+from saucer.server.wire.http import Problem
+from saucer.server.wire.refusal import Refusal, refuse
+
+LARGEST_BODY = 16_384
+JSON = "application/json"
+
+
+class Call:
+    """Who asks, and for what. A handler that gives the guest a new face sets `guest`."""
+
+    def __init__(self, request: Request, guest: Guest, tables: Tables) -> None:
+        self.request = request
+        self.guest = guest
+        self.tables = tables
+
+    @property
+    def services(self) -> Services:
+        return self.tables.services
+
+    @property
+    def address(self) -> str:
+        return address(self.request)
+
+    def part(self, name: str) -> str:
+        """What stands in the path in the place of `{name}`."""
+        return str(self.request.path_params[name])
+
+
+class Operation(Struct, frozen=True):
+    """A row of the API: routes and OpenAPI are made from the same list."""
+
+    method: str
+    path: str
+    summary: str
+    handler: Callable[..., Awaitable[Any]]
+    answer: Any
+    body: Any = None
+    media: str = JSON
+    query: tuple[str, ...] = ()
+    largest: int = LARGEST_BODY
+
+    @property
+    def makes_guests(self) -> bool:
+        """Only where it is needed: pages ask for many things at once, and must not become many guests."""
+        return self.method != "GET" or self.path == "/api/me"
+
+
+class Endpoints:
+    """Turns operations into what Starlette calls for a request."""
+
+    def __init__(self, tables: Tables, sessions: Sessions) -> None:
+        self._tables = tables
+        self._sessions = sessions
+
+    def endpoint(self, operation: Operation) -> Callable[[Request], Awaitable[Response]]:
+        async def answer(request: Request) -> Response:
+            try:
+                return await self._answer(operation, request)
+            except Refusal as refusal:
+                return self._refused(refusal)
+            except NotSaved:
+                return self._refused(refuse("not_saved", 503))
+
+        return answer
+
+    def _refused(self, refusal: Refusal) -> Response:
+        self._tables.services.metrics.refused.labels(refusal.why.id).inc()
+        problem = Problem(refusal.why, refusal.detail, refusal.mistakes)
+        return Response(encode(problem), refusal.status, {"Cache-Control": "no-store"}, JSON)
+
+    async def _answer(self, operation: Operation, request: Request) -> Response:
+        settings, limits = self._tables.services.settings, self._tables.services.limits
+        if operation.method != "GET" and is_foreign(request.headers, settings.public_url):
+            raise refuse("origin", 403)
+        known = self._sessions.guest(request.cookies.get(COOKIE))
+        if not limits.allow("request", address(request) if known is None else known.id):
+            raise refuse("too_fast", 429)
+        if known is None and operation.makes_guests and not limits.allow("guest", address(request)):
+            raise refuse("too_fast", 429)
+        call = Call(request, known or self._sessions.new_guest(), self._tables)
+        body = () if operation.body is None else (await read(request, operation),)
+        answer = await operation.handler(call, *body)
+        return self._sent(call, answer, operation, known)
+
+    def _sent(self, call: Call, answer: Any, operation: Operation, known: Guest | None) -> Response:
+        response = answer
+        if not isinstance(answer, Response):
+            data = answer if isinstance(answer, bytes) else encode(answer)
+            response = Response(data, headers={"Cache-Control": "no-store"}, media_type=operation.media)
+        if call.guest != known and operation.makes_guests:
+            response.headers.append("Set-Cookie", self._sessions.cookie(call.guest))
+        assert isinstance(response, Response)
+        return response
+
+
+def address(request: Request) -> str:
+    return "unknown" if request.client is None else request.client.host
+
+
+async def read(request: Request, operation: Operation) -> Any:
+    """No body is an empty object."""
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > operation.largest:
+            raise refuse("too_large", 413)
+    try:
+        return decode(bytes(data) or b"{}", operation.body, "the body")
+    except Unreadable as error:
+        raise refuse("unreadable", 400, str(error)) from None

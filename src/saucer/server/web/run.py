@@ -1,0 +1,106 @@
+"""Run the table: uvicorn with our limits, and one line that says where it is."""
+
+import signal
+import sys
+from collections.abc import Callable
+from socket import SO_REUSEADDR, SOCK_STREAM, SOL_SOCKET, getaddrinfo, socket
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from saucer.core import Unreadable
+from saucer.server.services import Settings
+from saucer.server.services.logs import log_plainly
+from saucer.server.storage.lock import held
+from saucer.server.storage.statements import migrate
+from saucer.server.web.app import make_app
+from saucer.server.web.clocked import ClockedProtocol
+from saucer.server.web.connections import LARGEST_FRAME
+from saucer.server.web.websocket import PeerProtocol
+
+PING_SECONDS = 20.0
+RESERVED_DESCRIPTORS = 64
+"""For the database, the bots and the log."""
+FEWEST_CONNECTIONS = 32
+CLOSING_SECONDS = 5
+LARGEST_PORT = 65_535
+
+
+def configured(app: ASGIApp, host: str, port: int) -> uvicorn.Config:
+    """No access log: addresses of tables are known to those who were invited only."""
+    return uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        http=ClockedProtocol,
+        ws=PeerProtocol,
+        limit_concurrency=most_connections(),
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        access_log=False,
+        log_config=None,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=CLOSING_SECONDS,
+    )
+
+
+def most_connections() -> int | None:
+    """Beyond it new visitors are turned away: the descriptors that are left are for those who play."""
+    if sys.platform == "win32":
+        return None
+    import resource
+
+    descriptors, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return max(FEWEST_CONNECTIONS, descriptors - RESERVED_DESCRIPTORS)
+
+
+class Server(uvicorn.Server):
+    """Tells where it listens as soon as it does, also if the kernel chose the port."""
+
+    def __init__(self, config: uvicorn.Config, tell: Callable[[str], None]) -> None:
+        super().__init__(config)
+        self._tell = tell
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            self._tell(address(self))
+
+
+def address(server: uvicorn.Server) -> str:
+    port = server.servers[0].sockets[0].getsockname()[1]
+    host = server.config.host
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}"
+
+
+def serve(settings: Settings, host: str, port: int, tell: Callable[[str], None]) -> None:
+    """Serve until SIGTERM or Ctrl+C; what has begun is finished and kept. A file that cannot be used is told first."""
+    migrate(settings.database)
+    with held(settings.database):
+        listening = listen(host, port)
+        log_plainly()
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+        Server(configured(make_app(settings), host, port), tell).run([listening])
+
+
+def listen(host: str, port: int) -> socket:
+    if not 0 <= port <= LARGEST_PORT:
+        raise Unreadable(f"expected a port from 0 (any free one) to {LARGEST_PORT}; came {port}")
+    try:
+        family, kind, protocol, _, where = getaddrinfo(host, port, type=SOCK_STREAM)[0]
+    except (OSError, UnicodeError) as error:
+        raise Unreadable(f"expected a --host of this machine; came {host}: {error}") from None
+    listening = socket(family, kind, protocol)
+    listening.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
+    try:
+        listening.bind(where)
+    except OSError as error:
+        listening.close()
+        raise Unreadable(
+            f"cannot listen at {host}, port {port}: {error.strerror}; try another --port or --host"
+        ) from None
+    return listening

@@ -1,0 +1,85 @@
+"""uvicorn's WebSocket protocol with a short way in and out: straight to a reader, and straight to the wire."""
+
+from asyncio import BaseTransport
+from collections.abc import Callable, Iterable
+from socket import SO_SNDBUF, SOL_SOCKET
+from typing import cast
+
+from starlette.websockets import WebSocket
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+PEER = "saucer.peer"
+KERNEL_BYTES = 64 * 1024
+
+
+class PeerProtocol(WebSocketsSansIOProtocol):
+    """The handshake and the end go through the application as ever; messages between them do not.
+
+    A polite close waits until everything is read; a peer that never reads would keep its buffers for ever, so it can
+    be dropped.
+    """
+
+    reader: Callable[[bytes], None] | None = None
+    """Takes every message from now on."""
+    resumed: Callable[[], None] | None = None
+    """Called when the peer reads again, and more can be written."""
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """What waits in the kernel is bounded too."""
+        super().connection_made(transport)
+        connected = transport.get_extra_info("socket")
+        if connected is not None:
+            connected.setsockopt(SOL_SOCKET, SO_SNDBUF, KERNEL_BYTES)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        scope = getattr(self, "scope", None)
+        if scope is not None:
+            scope["extensions"][PEER] = {"peer": self}
+
+    def send_receive_event_to_app(self) -> None:
+        if self.reader is None:
+            super().send_receive_event_to_app()
+            return
+        data, self.frames = b"".join(self.frames), []
+        if not self.close_sent:
+            self.reader(data)
+
+    def read_no_more(self) -> None:
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def read_on(self) -> None:
+        if self.read_paused and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    @property
+    def can_be_written(self) -> bool:
+        return self.writable.is_set()
+
+    def write(self, texts: Iterable[bytes]) -> None:
+        """Messages in one go; one that is closing gets none."""
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return
+        for text in texts:
+            self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.resumed is not None:
+            self.resumed()
+
+    def drop(self) -> None:
+        self.transport.abort()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.drop()
+
+
+def peer_of(websocket: WebSocket) -> PeerProtocol:
+    return cast(PeerProtocol, websocket.scope["extensions"][PEER]["peer"])

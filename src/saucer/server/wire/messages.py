@@ -1,0 +1,144 @@
+"""What the table sends over its socket. Nothing else is sent."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from saucer.core import Decision, Offer, Result, Seat, Text
+from saucer.server.wire.parts import Count, EmoteName, Id, Line, Lobby, LobbyTalk, Wire
+
+
+class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+    """What the table sends."""
+
+
+class RollAsked(Wire, frozen=True):
+    """Dice that this seat is to roll by hand; their faces are numbered from 0."""
+
+    seat: Seat
+    count: int
+    faces: int
+
+
+class Choices(Wire, frozen=True):
+    """What one seat may do now."""
+
+    seat: Seat
+    must: bool
+    offers: tuple[Offer, ...]
+    decision: Decision | None
+    undo: int
+    """How many of its last choices it can take back."""
+    roll: RollAsked | None = None
+    """Dice that this viewer types in."""
+
+
+class Now(Wire, frozen=True):
+    """What a screen shows beside the view: what is asked, of whom, until when, and how the game ended."""
+
+    prompt: Text
+    choices: Choices | None
+    waiting: tuple[Seat, ...]
+    deadline: float | None
+    """Seconds left on the clock of the seats waited for."""
+    hand_over: tuple[Seat, ...]
+    """At a shared screen: who is asked to take it now."""
+    result: Result | None
+    standing: dict[str, Any] | None
+    """The standing order that this seat has left."""
+
+
+class Scene(Message, frozen=True, tag="scene"):
+    """Everything a viewer needs: sent at hello, at a hand-over, at the start and when a seat changes its device.
+
+    `seat` None is a spectator, or nobody looks yet. Without a view there is nothing to show (not started, paused).
+    """
+
+    lobby: Lobby
+    seat: Seat | None
+    count: Count
+    lines: tuple[Line, ...]
+    """What followed the count that the browser said it has."""
+    view: dict[str, Any] | None
+    now: Now | None
+    talk: tuple[LobbyTalk, ...] = ()
+    """What was said before the start, the last of it."""
+
+
+class Beat(Wire, frozen=True):
+    """One told event, and how the view's top-level fields changed by it."""
+
+    line: Line | None
+    """None if what this viewer sees changed without a word."""
+    changes: dict[str, Any]
+    added: dict[str, list[Any]]
+    """What was added at the end of a field that only grew, such as a history."""
+
+
+class Update(Message, frozen=True, tag="told"):
+    """What happened, one beat after the other, and what is asked now."""
+
+    count: Count
+    beats: tuple[Beat, ...]
+    now: Now
+
+
+class LobbyChanged(Message, frozen=True, tag="lobby"):
+    """Joins, leaves, presence, the end, a rematch."""
+
+    lobby: Lobby
+
+
+class Chatted(Message, frozen=True, tag="chatted"):
+    """Something was said before the start."""
+
+    talk: LobbyTalk
+
+
+class Emoted(Message, frozen=True, tag="emoted"):
+    """A passing sign of a seat."""
+
+    seat: Seat
+    emote: EmoteName
+
+
+class Accepted(Message, frozen=True, tag="accepted"):
+    id: Id
+
+
+class Refused(Message, frozen=True, tag="refused"):
+    id: Id | None
+    """None if the message could not be read far enough to know."""
+    why: Text
+    detail: str | None = None
+    """For people who write programs: what was expected and what came."""
+
+
+class Because(Message, frozen=True, tag="because"):
+    """The answer to why_not; None: it can be used."""
+
+    id: Id
+    why: Text | None
+
+
+class Expected(Wire, frozen=True):
+    """What the bot expects of one choice: a share of the win from 0 to 1, or points."""
+
+    label: Text
+    value: float
+    unit: Literal["win", "points"]
+
+
+class Hinted(Message, frozen=True, tag="hinted"):
+    """What the best bot would choose, and, if it counts so, what it expects of its best choices, that one first."""
+
+    id: Id
+    offer: Offer
+    expected: tuple[Expected, ...]
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    id: Id
+
+
+FromTable = Scene | Update | LobbyChanged | Chatted | Emoted | Accepted | Refused | Because | Hinted | Pong

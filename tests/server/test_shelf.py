@@ -1,0 +1,155 @@
+"""What a guest keeps: bests and certificates come from the results of games, a calibration from the browser."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from saucer.server.wire.messages import Accepted
+from tests.server.house import Chair, House, Person, served
+from tests.server.test_names import flash_once, games, table_of_two
+
+pytestmark = pytest.mark.anyio
+
+TAPS = [{"way": 12, "ms": 431.5}, {"way": 5, "ms": 260}]
+
+
+async def guess(chair: Chair, lamp: int) -> None:
+    await chair.quiet()
+    await chair.until_asked()
+    assert isinstance(await chair.act("guess", lamp=lamp), Accepted)
+    await chair.until_over()
+
+
+async def play_alone(someone: Person, right: bool = True, **more: Any) -> tuple[str, int]:
+    """The keeper is the crew as well, and knows where the ship is: the table, and the die in halves of a point."""
+    table = (await someone.new_table("me", game="beacon", start=True, **more)).table
+    return table, await end_alone(await someone.sit(table), right)
+
+
+async def end_alone(chair: Chair, right: bool) -> int:
+    await flash_once(chair)
+    hidden = int(chair.view["hidden"])
+    await guess(chair, hidden if right else 1 - hidden)
+    assert chair.now.result is not None
+    return chair.now.result.scores[0] if right else 0
+
+
+async def play_together(house: House, right: bool) -> tuple[Person, Person, str]:
+    anna, ben, table = await table_of_two(house, game="beacon")
+    await anna.start(table)
+    keeper, crew = await anna.sit(table), await ben.sit(table)
+    await flash_once(keeper)
+    hidden = int(keeper.view["hidden"])
+    await guess(crew, hidden if right else 1 - hidden)
+    return anna, ben, table
+
+
+async def test_the_best_score_of_one_player_alone_comes_from_the_result(tmp_path: Path) -> None:
+    async with served(tmp_path, games=games) as house:
+        anna, ben = await house.guest("Anna"), await house.guest("Ben")
+        played = [await play_alone(anna) for _ in range(4)]
+        (best,) = (await anna.get("/api/shelf"))["bests"]
+        assert best["score"] == max(score for _, score in played)
+        assert (best["table"], best["score"]) in played
+        assert (best["game"], best["players"], best["parts"], best["par"]) == ("beacon", 1, 2, 6)
+        assert (best["options"]["board"], best["own_board"]) == ("hill", False)
+        assert await anna.get(f"/api/tables/{played[0][0]}/best") == {"best": best}
+        assert await ben.get(f"/api/tables/{played[0][0]}/best") == {"best": None}
+        assert await ben.get("/api/shelf") == {"bests": [], "certificates": [], "calibration": None}
+        await anna.get("/api/tables/nowhere/best", 404)
+
+
+async def test_other_options_are_another_way_and_what_is_said_by_default_is_not(tmp_path: Path) -> None:
+    async with served(tmp_path, games=games) as house:
+        anna = await house.guest("Anna")
+        await play_alone(anna)
+        await play_alone(anna, options={"board": "hill"})
+        assert len((await anna.get("/api/shelf"))["bests"]) == 1
+        await play_alone(anna, board='game = "beacon"\nlamps = ["Mast", "Keel"]\n')
+        assert sorted(best["own_board"] for best in (await anna.get("/api/shelf"))["bests"]) == [False, True]
+
+
+async def test_a_lost_game_leaves_nothing(tmp_path: Path) -> None:
+    async with served(tmp_path, games=games) as house:
+        anna = await house.guest("Anna")
+        await play_alone(anna, right=False)
+        together, _ben, _table = await play_together(house, right=False)
+        empty: dict[str, Any] = {"bests": [], "certificates": [], "calibration": None}
+        assert await anna.get("/api/shelf") == await together.get("/api/shelf") == empty
+
+
+async def test_a_lesson_leaves_nothing(tmp_path: Path) -> None:
+    async with served(tmp_path, games=games) as house:
+        anna = await house.guest("Anna")
+        chair = await anna.sit((await anna.new_table("me", game="beacon", start=True)).table)
+        table = house.table(chair.lobby.table)
+        await table.keep(replace(table.kept, guide="first"))
+        await end_alone(chair, right=True)
+        assert (await anna.get("/api/shelf"))["bests"] == []
+
+
+async def test_whom_a_bot_has_helped_has_no_best(tmp_path: Path) -> None:
+    async with served(tmp_path, games=games) as house:
+        anna = await house.guest("Anna")
+        table = (await anna.new_table("me", game="beacon", start=True)).table
+        chair = await anna.sit(table)
+        assert isinstance(await chair.ask("give_seat", seat=0, bot="random"), Accepted)
+        await chair.until_over()
+        assert (await anna.get("/api/shelf"))["bests"] == []
+
+
+async def test_those_who_win_together_have_a_certificate_each_whatever_becomes_of_the_record(tmp_path: Path) -> None:
+    async with served(tmp_path, games=games) as house:
+        anna, ben, table = await play_together(house, right=True)
+        await house.tables.services.storage.delete([table])
+        for someone in (anna, ben):
+            (certificate,) = (await someone.get("/api/shelf"))["certificates"]
+            assert certificate["names"] == ["Anna", "Ben"]
+            assert certificate["words"]["kind"] == "text"
+            assert (certificate["game"], certificate["table"], certificate["parts"]) == ("beacon", table, 2)
+
+
+async def test_sides_that_play_against_each_other_earn_neither(tmp_path: Path) -> None:
+    async with served(tmp_path, games=games) as house:
+        anna, ben, table = await table_of_two(house, options={"steps": 1})
+        await anna.start(table)
+        one = await anna.sit(table)
+        await one.act("walk")
+        await one.until_over()
+        for someone in (anna, ben):
+            assert await someone.get("/api/shelf") == {"bests": [], "certificates": [], "calibration": None}
+
+
+async def test_a_calibration_comes_from_the_browser_within_bounds_and_the_newest_stays(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        anna = await house.guest("Anna")
+        where = "/api/shelf/calibration"
+        await anna.put(where, kind="calibration", taps=TAPS)
+        await anna.put(where, kind="calibration", taps=TAPS[:1])
+        assert (await anna.get("/api/shelf"))["calibration"] == {"kind": "calibration", "taps": TAPS[:1]}
+        for wrong in ([], TAPS * 21, [{"way": 12, "ms": -1}], [{"way": 12}], [{"way": 12, "ms": 1, "more": 2}]):
+            await anna.put(where, 400, kind="calibration", taps=wrong)
+        await anna.put(where, 400, kind="best", score=99)
+
+
+async def test_a_guest_at_another_device_has_the_same_things(tmp_path: Path) -> None:
+    async with served(tmp_path, games=games) as house:
+        anna, phone = await house.guest("Anna"), await house.guest("Phone")
+        await play_alone(anna)
+        table = (await anna.new_table("me", game="beacon", start=True)).table
+        link = await anna.post(f"/api/tables/{table}/carry")
+        await phone.post("/api/carry", token=link["token"])
+        assert await phone.get("/api/shelf") == await anna.get("/api/shelf")
+        assert len((await phone.get("/api/shelf"))["bests"]) == 1
+
+
+async def test_all_of_it_is_a_file_to_keep(tmp_path: Path) -> None:
+    async with served(tmp_path, games=games) as house:
+        anna = await house.guest("Anna")
+        await anna.put("/api/shelf/calibration", kind="calibration", taps=TAPS)
+        await play_alone(anna)
+        answer = await anna.client.get("/api/shelf/export")
+        assert answer.headers["content-disposition"] == 'attachment; filename="saucer.json"'
+        assert answer.json() == await anna.get("/api/shelf")

@@ -1,0 +1,197 @@
+"""When things go wrong: a full disk, a file that was damaged, a second server, figures that are the host's alone."""
+
+import asyncio
+import contextlib
+import resource
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import msgspec
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from saucer.server.web import clocked, connections
+from saucer.server.wire.messages import Accepted, Pong, Refused
+from tests.server.house import Chair, eventually, person, served
+from tests.server.process import ServerProcess
+
+pytestmark = pytest.mark.anyio
+
+
+@contextmanager
+def running(database: Path, *more: str) -> Iterator[ServerProcess]:
+    server = ServerProcess(database)
+    server.start(*more)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+@contextmanager
+def a_full_disk(process: int) -> Iterator[None]:
+    """No file of this process can grow any more."""
+    before = resource.prlimit(process, resource.RLIMIT_FSIZE)
+    resource.prlimit(process, resource.RLIMIT_FSIZE, (1, before[1]))
+    try:
+        yield
+    finally:
+        resource.prlimit(process, resource.RLIMIT_FSIZE, before)
+
+
+async def act(chair: Chair) -> Any:
+    """The first choice; once more if a bot was quicker."""
+    while True:
+        await chair.until_asked()
+        answer = await chair.ask("act", seat=0, on=chair.count, action=chair.offers[0])
+        if not isinstance(answer, Refused) or answer.why.id != "refused-conflict":
+            return answer
+        await chair.quiet()
+
+
+async def test_a_full_disk_refuses_with_a_reason_and_nothing_is_lost(tmp_path: Path) -> None:
+    with running(tmp_path / "test.db") as server:
+        async with person(server.url, "Anna") as anna:
+            lobby = await anna.new_table("me", *["bot:random"] * 2, game="all-in-all", start=True)
+            chair = await anna.sit(lobby.table)
+            await chair.until_asked()
+            seats = [{"who": "me"}, {"who": "open"}, {"who": "open"}]
+            with a_full_disk(server.id):
+                problem = await anna.post("/api/tables", 503, game="all-in-all", seats=seats)
+                assert problem["problem"]["id"] == "refused-not_saved"
+                assert (await anna.client.get("/healthz")).status_code == 503
+                refused = await act(chair)
+                assert refused.why.id == "refused-not_saved"
+            await chair.until_asked()
+            answer = await act(chair)
+            assert isinstance(answer, Accepted)
+            await anna.post("/api/tables", game="all-in-all", seats=seats)
+
+
+def test_every_line_on_standard_error_is_json(tmp_path: Path) -> None:
+    """What the libraries have to say included."""
+    with running(tmp_path / "test.db") as server:
+        host, port = server.url.removeprefix("http://").split(":")
+        with socket.create_connection((host, int(port))) as stranger:
+            stranger.sendall(b"this is no request\r\n\r\n")
+            assert stranger.recv(1000).startswith(b"HTTP/1.1 400")
+    lines = server.log.read_text().splitlines()
+    assert [msgspec.json.decode(line)["event"] for line in lines] == ["Invalid HTTP request received."]
+
+
+async def test_well_means_that_a_move_can_be_saved(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        anna = await house.guest()
+        assert await anna.get("/healthz") == {"ok": True}
+        with sqlite3.connect(tmp_path / "test.db") as database:
+            assert database.execute("SELECT checks FROM health").fetchone() == (1,)
+        assert await anna.get("/healthz") == {"ok": True}
+        with sqlite3.connect(tmp_path / "test.db") as database:
+            assert database.execute("SELECT checks FROM health").fetchone() == (1,), "once a second at most"
+
+
+async def test_figures_are_the_hosts_alone(tmp_path: Path) -> None:
+    async with served(tmp_path, metrics=("127.0.0.1", 0)) as house:
+        anna = await house.guest()
+        await anna.get("/metrics", 404)
+        assert "saucer_entries_total" in house.figures()
+
+
+def test_figures_have_an_address_of_their_own(tmp_path: Path) -> None:
+    with httpx2.Client() as client:
+        port = free_port()
+        with running(tmp_path / "test.db", "--metrics", f"127.0.0.1:{port}"):
+            assert "saucer_entries_total" in client.get(f"http://127.0.0.1:{port}/metrics").text
+
+
+def free_port() -> int:
+    with socket.socket() as unused:
+        unused.bind(("127.0.0.1", 0))
+        return int(unused.getsockname()[1])
+
+
+def test_two_servers_do_not_use_one_file(tmp_path: Path) -> None:
+    with running(tmp_path / "test.db"):
+        command = [sys.executable, "-m", "saucer", "serve", "--port", "0", "--database", str(tmp_path / "test.db")]
+        second = subprocess.run(command, capture_output=True, text=True, timeout=60)
+        assert second.returncode == 2
+        assert "is used by another server" in second.stderr
+    with running(tmp_path / "test.db"):
+        pass
+
+
+async def test_a_table_that_cannot_be_read_harms_nobody_else(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        anna = await house.guest("Anna")
+        bad = await anna.new_table("me", "bot:walking", start=True, clock=60)
+        torn = await anna.new_table("me", "bot:walking", start=True, clock=60)
+        good = await anna.new_table("me", "bot:walking", start=True, clock=60)
+        listed = await anna.new_table("me", "open", public=True)
+    with sqlite3.connect(tmp_path / "test.db") as database:
+        database.execute("UPDATE tables SET kept = 'nonsense' WHERE id = ?", (bad.table,))
+        database.execute("UPDATE entries SET entry = '{' WHERE table_id = ? AND number = 0", (torn.table,))
+    async with served(tmp_path) as house:
+        anna_again = await house.guest("Anna")
+        anna_again.client.cookies = anna.client.cookies
+        assert [each["table"] for each in await anna_again.get("/api/tables")] == [listed.table]
+        await anna_again.get(f"/api/tables/{bad.table}", 404)
+        assert (await anna_again.get(f"/api/tables/{torn.table}"))["state"] == "paused"
+        assert (await anna_again.get(f"/api/tables/{good.table}"))["state"] == "playing"
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [b"", b"GET /api/me HTTP/1.1\r\nHost:", b"POST /api/join HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{"],
+    ids=["nothing", "half a head", "half a body"],
+)
+async def test_a_request_that_does_not_arrive_whole_is_dropped(
+    tmp_path: Path, begun: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clocked, "REQUEST_SECONDS", 0.2)
+    async with served(tmp_path) as house:
+        host, port = house.url.removeprefix("http://").split(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        writer.write(begun)
+        with contextlib.suppress(ConnectionResetError):
+            assert await reader.read() == b""
+        writer.close()
+
+
+async def test_one_address_has_so_many_sockets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "SOCKETS_OF_AN_ADDRESS", 2)
+    async with served(tmp_path) as house:
+        anna, ben = await house.guest("Anna"), await house.guest("Ben")
+        lobby = await anna.new_table("me", "open")
+        first = await anna.sit(lobby.table)
+        await ben.sit(lobby.table)
+        with pytest.raises(InvalidStatus, match="429"):
+            await ben.socket(lobby.table)
+        await first.socket.close()
+        await eventually(lambda: len(house.table(lobby.table).screens.all) == 1)
+        await ben.sit(lobby.table)
+
+
+async def test_without_descriptors_new_visitors_are_turned_away_and_players_play_on(tmp_path: Path) -> None:
+    with running(tmp_path / "test.db") as server:
+        async with person(server.url, "Anna") as anna:
+            lobby = await anna.new_table("me", *["bot:random"] * 2, game="all-in-all", start=True)
+            chair = await anna.sit(lobby.table)
+            await chair.until_asked()
+            _, hard = resource.prlimit(server.id, resource.RLIMIT_NOFILE)
+            used = len(list(Path(f"/proc/{server.id}/fd").iterdir()))
+            resource.prlimit(server.id, resource.RLIMIT_NOFILE, (used + 2, hard))
+            host, port = server.url.removeprefix("http://").split(":")
+            crowd = [await asyncio.open_connection(host, int(port)) for _ in range(10)]
+            answer = await act(chair)
+            assert isinstance(answer, Accepted)
+            for _, writer in crowd:
+                writer.close()
+            resource.prlimit(server.id, resource.RLIMIT_NOFILE, (hard, hard))
+            assert isinstance(await chair.ask("ping"), Pong)

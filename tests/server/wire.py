@@ -1,0 +1,199 @@
+"""What each connection of a table received, judged by the record: all that its seat may know, and nothing else."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+from websockets.asyncio.client import ClientConnection
+
+from saucer.core import Chance, Decide, Dice, Entry, Game, Match, Over, Position, Seat, encode
+from saucer.core.lines import read_entries, read_header
+from saucer.server.wire.messages import FromTable, Now, Scene, Update
+from saucer.wording import line
+from tests.server.composed import composed, repeated
+from tests.server.house import Chair
+
+Viewer = Seat | None
+
+
+class Shown(Struct, frozen=True):
+    """All that a screen shows of the game, as plain values, and how it came there."""
+
+    beats: list[Any]
+    """Each line, with its count and its sentence, and the view as it stood then."""
+    count: int
+    view: Any
+    prompt: Any
+    choices: Any
+    waiting: Any
+    runs_out: bool
+    """Whether a clock is shown; how much of it is left is nothing that a record knows."""
+    result: Any
+    hand_over: Any = ()
+    standing: Any = None
+
+
+class Watched(Chair):
+    """A browser that keeps all it was shown, one after the other, and what it had when it said hello."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        super().__init__(socket)
+        self.shown: list[Shown] = []
+        self.scenes: list[tuple[int, Shown]] = []
+        """Answers to a hello, each with the number of updates before it."""
+        self.faults: list[str] = []
+
+    def take_in(self, message: FromTable) -> None:
+        beats = self._beats(message) if isinstance(message, Update) else []
+        super().take_in(message)
+        if isinstance(message, Update):
+            self.shown.append(self._shown(message.now, beats))
+        elif isinstance(message, Scene) and message.now is not None:
+            self.scenes.append((len(self.shown), self._shown(message.now, [[each, None] for each in message.lines])))
+
+    def _beats(self, message: Update) -> list[Any]:
+        found, view = [], self.view
+        for beat in message.beats:
+            self.faults += [f"{name} was sent and had not changed" for name in repeated(view, beat)]
+            view = composed(view, beat)
+            found.append([beat.line, view])
+        return found
+
+    def _shown(self, now: Now, beats: list[Any]) -> Shown:
+        return Shown(
+            beats=as_sent(beats),
+            count=self.count,
+            view=as_sent(self.view),
+            prompt=as_sent(now.prompt),
+            choices=as_sent(now.choices),
+            waiting=list(now.waiting),
+            runs_out=now.deadline is not None,
+            result=as_sent(now.result),
+            hand_over=now.hand_over,
+            standing=now.standing,
+        )
+
+
+def as_sent(value: object) -> Any:
+    return msgspec.json.decode(encode(value))
+
+
+class Judge:
+    """What one viewer is to be shown, batch by batch: nothing where it was told nothing and sees nothing change."""
+
+    def __init__(self, game: Game, record: bytes, viewer: Viewer) -> None:
+        self.game = game
+        self.viewer = viewer
+        self.is_host = viewer == 0
+        self.match = Match(game, read_header(record))
+        self.match.watched = True
+        self.states = [self._state(heard) for heard in self._batches(read_entries(record))]
+
+    def _batches(self, entries: list[Entry]) -> Iterator[list[Any]]:
+        """What was told with each choice and the chance and the end that follow from it by themselves."""
+        heard: list[Any] = []
+        for entry in entries:
+            told = zip(self.match.append(entry), self.match.positions, strict=True)
+            heard += [(each.event, self._seen(at)) for each, at in told if each.heard_by(self.viewer)]
+            if not self._goes_on():
+                yield heard
+                heard = []
+
+    def _goes_on(self) -> bool:
+        now = self.match.position.next()
+        return self.match.ended is None and (isinstance(now, Over) or (isinstance(now, Chance) and now.by is None))
+
+    def _seen(self, position: Position) -> Any:
+        view = position.view(self.viewer)
+        insight = self.game.insight(view)
+        return as_sent(view) | ({} if insight is None else {"insight": as_sent(insight)})
+
+    def _beats(self, heard: list[Any], count: int) -> list[Any]:
+        """After the last one everything is as it is now."""
+        found = []
+        for place, (event, view) in enumerate(heard, start=1):
+            said = {"count": count - len(heard) + place, "event": event, "text": line(self.game, event)}
+            found.append([as_sent(said), self._seen(self.match.position) if place == len(heard) else view])
+        return found
+
+    def _state(self, heard: list[Any]) -> Shown:
+        match, view = self.match, self.match.position.view(self.viewer)
+        count, now = len(match.heard(self.viewer)), match.position.next()
+        return Shown(
+            beats=self._beats(heard, count),
+            count=count,
+            view=self._seen(match.position),
+            prompt=as_sent(self.game.prompt(view)),
+            choices=self._choices(view),
+            waiting=list(match.awaited()),
+            runs_out=match.ended is None and isinstance(now, Decide) and bool(now.lapses),
+            result=as_sent(match.result),
+        )
+
+    def _choices(self, view: Any) -> Any:
+        match, seat, now = self.match, self.viewer, self.match.position.next()
+        if seat is None or match.ended is not None or match.players[seat].bot is not None:
+            return None
+        offers = self.game.offers(view, match.position.legal(seat))
+        roll, undo = self._roll(), len(match.undoable_as_known(seat))
+        must = (isinstance(now, Decide) and seat in now.must) or roll is not None
+        if not (offers or roll or undo):
+            return None
+        decision = as_sent(self.game.decision(view)) if offers else None
+        return as_sent({"seat": seat, "must": must, "offers": offers, "decision": decision, "undo": undo, "roll": roll})
+
+    def _roll(self) -> Any:
+        now = self.match.position.next()
+        if not isinstance(now, Chance) or now.by is None or not isinstance(now.draw, Dice):
+            return None
+        mine = now.by == self.viewer or (self.is_host and self.match.players[now.by].bot is not None)
+        return {"seat": now.by, "count": now.draw.count, "faces": now.draw.faces} if mine else None
+
+    def expected(self) -> list[Shown]:
+        """The updates after the first scene; what changed without a word is a beat without a line."""
+        found = []
+        for before, after in zip(self.states, self.states[1:], strict=False):
+            if after.beats:
+                found.append(after)
+            elif before.view != after.view:
+                found.append(replace(after, beats=[[None, after.view]]))
+            elif noticed(before) != noticed(after):
+                found.append(after)
+        return found
+
+    def check(self, watched: Watched) -> None:
+        who = "a spectator" if self.viewer is None else f"seat {self.viewer}"
+        assert not watched.faults, f"{who}: {watched.faults}"
+        expected = self.expected()
+        for place, (got, meant) in enumerate(zip(watched.shown, expected, strict=False)):
+            assert_same(got, meant, f"{who}, update {place}")
+        assert len(watched.shown) == len(expected), f"{who} was sent {len(watched.shown)} updates, not {len(expected)}"
+        for after, scene in watched.scenes:
+            self._check_scene(scene, expected[after - 1] if after else self.states[0], f"{who}, scene {after}")
+
+    def _check_scene(self, scene: Shown, meant: Shown, where: str) -> None:
+        """The same as was shown before, and the lines that it said it did not have: here all."""
+        heard = [event for _, event in self.match.heard(self.viewer)][: meant.count]
+        assert [each["event"] for each, _ in scene.beats] == as_sent(heard), f"{where}: lines"
+        assert_same(replace(scene, beats=[]), replace(meant, beats=[]), where)
+
+
+def noticed(shown: Shown) -> Shown:
+    """What of it is a reason for a message; that a choice can no longer be taken back is none."""
+    choices = shown.choices if shown.choices and (shown.choices["offers"] or shown.choices["roll"]) else None
+    known = choices and {**choices, "undo": 0}
+    return replace(shown, beats=[], count=0, runs_out=False, choices=known)
+
+
+def assert_same(got: Shown, meant: Shown, where: str) -> None:
+    for name in Shown.__struct_fields__:
+        assert getattr(got, name) == getattr(meant, name), f"{where}: {name}"
+
+
+def check_all(game: Game, record: bytes, watched: dict[Viewer, Watched]) -> int:
+    """How many updates were compared. The host sits at the first seat."""
+    for viewer, each in watched.items():
+        Judge(game, record, viewer).check(each)
+    return sum(len(each.shown) for each in watched.values())
