@@ -14,7 +14,7 @@ from tests.documents import ROOT, blocks, commands, documents, links, make_targe
 
 NEVER_ENDS = {"serve"}
 """Commands that run until they are stopped: that they take these options is all that is checked."""
-OTHER_TOOLS = (".venv/bin/pytest ",)
+OTHER_TOOLS = (".venv/bin/pytest ", ".venv/bin/python -m tests.")
 
 every_document = pytest.mark.parametrize("document", documents(), ids=name_of)
 
@@ -24,6 +24,7 @@ def test_every_command_works(
     document: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    (tmp_path / "src").symlink_to(ROOT / "src")
     for name, source in named_files(document).items():
         (tmp_path / name).write_text(source)
     for line in commands(document):

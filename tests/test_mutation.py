@@ -17,7 +17,7 @@ def is_rich(coins: int) -> bool:
     return coins > 3
 """
 TESTS = """\
-from saucer.games.purse.position import is_broke, is_rich
+from saucer.games.purse.rules.position import is_broke, is_rich
 
 
 def test_nobody_with_a_coin_is_broke() -> None:
@@ -35,10 +35,10 @@ def test_far_from_the_edge() -> None:
 def tree(tmp_path: Path) -> Path:
     """The layout of this one, with a game of two rules."""
     game = tmp_path / "src" / "saucer" / "games" / "purse"
-    for package in (game / "tests", game, game.parent, game.parent.parent):
+    for package in (game / "tests", game / "rules", game, game.parent, game.parent.parent):
         package.mkdir(parents=True, exist_ok=True)
         (package / "__init__.py").touch()
-    (game / "position.py").write_text(RULES)
+    (game / "rules" / "position.py").write_text(RULES)
     (game / "tests" / "test_purse.py").write_text(TESTS)
     (tmp_path / "tests").mkdir()
     for name in ("conftest.py", "pyproject.toml"):
@@ -48,13 +48,13 @@ def tree(tmp_path: Path) -> Path:
 
 def test_a_change_at_an_edge_that_no_test_touches_survives(tree: Path) -> None:
     folder = tree / "build"
-    lay_out(tree, folder, "purse", ["position"])
+    lay_out(tree, folder, "purse", ["rules.position"])
     mutants = tried(folder, workers=1)
     assert {mutant.place: mutant.status for mutant in mutants} == {
-        "position.is_broke 1": "killed",
-        "position.is_broke 2": "killed",
-        "position.is_rich 1": "survived",
-        "position.is_rich 2": "survived",
+        "rules.position.is_broke 1": "killed",
+        "rules.position.is_broke 2": "killed",
+        "rules.position.is_rich 1": "survived",
+        "rules.position.is_rich 2": "survived",
     }
     assert share(mutants) == 50
     assert change(folder, mutants[2]) == ["-    return coins > 3", "+    return coins >= 3"]
@@ -62,23 +62,26 @@ def test_a_change_at_an_edge_that_no_test_touches_survives(tree: Path) -> None:
 
 def test_verdicts_stay_until_something_changes(tree: Path) -> None:
     folder = tree / "build"
-    lay_out(tree, folder, "purse", ["position"])
+    lay_out(tree, folder, "purse", ["rules.position"])
     verdict = folder / "mutants" / "verdict"
     verdict.parent.mkdir()
     verdict.touch()
-    lay_out(tree, folder, "purse", ["position"])
+    lay_out(tree, folder, "purse", ["rules.position"])
     assert verdict.exists()
     (tree / "src" / "saucer" / "games" / "purse" / "tests" / "test_purse.py").write_text(TESTS + "\n")
-    lay_out(tree, folder, "purse", ["position"])
+    lay_out(tree, folder, "purse", ["rules.position"])
     assert not verdict.exists()
 
 
 @pytest.mark.parametrize("folder", [each for each in (PACKAGE / "games").glob("*/") if has_rules(each)], ids=str)
 def test_the_rules_are_what_a_position_needs_without_records_words_and_bots(folder: Path) -> None:
     rules = set(rules_of(folder))
-    assert rules >= {"position", "imagine", "state", "views"}
-    assert not rules & {"model", "words", "story", "nouns", "refusals", "drawing", "bots", "plans", "tests"}
+    assert rules >= {"rules.position", "rules.state", "knowledge.imagine", "knowledge.views"}
+    rooms = {module.split(".")[0] for module in rules}
+    assert {"rules", "knowledge"} <= rooms <= {"rules", "knowledge", "boards"}
+    assert not [module for module in rules if module.endswith("model")]
 
 
 def test_a_method_is_named_as_in_the_source() -> None:
-    assert Mutant("saucer.games.purse.state.xǁStateǁhand_size__mutmut_2", "killed").place == "state.State.hand_size 2"
+    mutant = Mutant("saucer.games.purse.rules.state.xǁStateǁhand_size__mutmut_2", "killed")
+    assert mutant.place == "rules.state.State.hand_size 2"

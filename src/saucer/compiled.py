@@ -57,11 +57,19 @@ def fresh_files(build: Path, package: Path) -> tuple[dict[str, Path], list[str]]
     files: dict[str, Path] = {}
     stale: list[str] = []
     for group in read_manifest(build):
+        if is_gone(group, package):
+            continue
         if all(fingerprint(package / source) == digest for source, digest in group["sources"].items()):
             files |= {module: build / file for module, file in group["modules"].items()}
         else:
             stale.append(group["name"])
     return files, stale
+
+
+def is_gone(group: dict[str, Any], package: Path) -> bool:
+    """A game whose folder was removed is no complaint."""
+    places = [module.split(".")[1:] for module in group["modules"] if "." in module]
+    return bool(places) and not any(package.joinpath(*place).with_suffix(".py").exists() for place in places)
 
 
 def read_manifest(build: Path) -> list[dict[str, Any]]:

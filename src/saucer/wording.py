@@ -10,9 +10,10 @@ from typing import Literal, assert_never, get_args
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
-from saucer.core import Aside, Event, Game, Say, Seat, SeatName, Text, text
+from saucer.core import Aside, Event, Game, Say, Seat, SeatName, Text, Words, text
 from saucer.core.model import kind_of
 from saucer.core.table_events import SeatChanged, Spoken, TableEnded, TookBack
+from saucer.core.text import Argument
 
 Language = Literal["en", "de", "ca"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -95,7 +96,7 @@ class Wording:
             raise Unworded(f"{self.game.slug}, message {words.id!r} in {self.language} with {args}: {errors}")
         return str(rendered)
 
-    def _arguments(self, args: Mapping[str, int | SeatName | Text]) -> dict[str, int | str]:
+    def _arguments(self, args: Mapping[str, Argument]) -> dict[str, int | str]:
         worded: dict[str, int | str] = {}
         for name, value in args.items():
             match value:
@@ -104,6 +105,8 @@ class Wording:
                 case SeatName(seat):
                     worded[name] = self.names[seat]
                     worded[f"{name}Is"] = "you" if seat == self.you else "other"
+                case Words(words):
+                    worded[name] = one_line(words)
                 case Text():
                     worded[name] = self.render(value)
                 case _:

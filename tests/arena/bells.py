@@ -1,7 +1,7 @@
 """A tiny game of windows for three seats: everybody may ring a bell, everybody must guess, the first seat whispers."""
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, assert_never
 
 from saucer.core import (
     LAPSE,
@@ -25,6 +25,8 @@ from saucer.core import (
     View,
 )
 
+WINDOW = 7_000
+"""Milliseconds."""
 FIRST, SECOND, THIRD = Seat(0), Seat(1), Seat(2)
 EVERYBODY = (FIRST, SECOND, THIRD)
 WHISPERS = 2
@@ -40,6 +42,9 @@ class Guess(Action, frozen=True):
 
 class Whisper(Action, frozen=True):
     pass
+
+
+Choice = Ring | Guess | Whisper
 
 
 class Rang(Event, frozen=True):
@@ -71,7 +76,7 @@ class BellsPosition(Position):
 
     def next(self) -> Next:
         if self.window:
-            return Decide((), tuple(seat for seat in EVERYBODY if seat not in self.rang), lapses=True)
+            return Decide((), tuple(seat for seat in EVERYBODY if seat not in self.rang), lapses=WINDOW)
         if len(self.guesses) < len(EVERYBODY):
             return Decide(tuple(seat for seat in EVERYBODY if seat not in self.guesses))
         if self.whispers < WHISPERS:
@@ -91,7 +96,7 @@ class BellsPosition(Position):
             return ()
         return (Whisper(),) if len(self.guesses) == len(EVERYBODY) else (Guess(False), Guess(True))
 
-    def act(self, seat: Seat, action: Action, tell: Teller) -> None:
+    def act(self, seat: Seat, action: Choice, tell: Teller) -> None:
         match action:
             case Ring():
                 self.rang.append(seat)
@@ -103,7 +108,7 @@ class BellsPosition(Position):
                 self.whispers += 1
                 tell.only((FIRST, SECOND), Whispered())
             case _:
-                raise AssertionError(action)
+                assert_never(action)
 
     def happen(self, outcome: Outcome, tell: Teller) -> None:
         if outcome == LAPSE:
@@ -120,7 +125,7 @@ class Bells(Game):
     version = 1
     prefix = "BE"
     seats = range(3, 4)
-    actions = Ring | Guess | Whisper
+    actions = Choice
     events = Rang | Whispered
     asides = Say
     views = BellsView
@@ -129,7 +134,7 @@ class Bells(Game):
     bots: ClassVar[Mapping[str, Bot]] = {"random": RandomBot()}
     roles = ("bellringer", "herald", "guest", "absent")
 
-    def start(self, players: int, options: BellsOptions) -> Position:
+    def start(self, players: int, options: BellsOptions, board: None = None) -> Position:
         return BellsPosition()
 
     def cast(self, position: Position) -> tuple[str, ...]:

@@ -4,8 +4,13 @@ import pytest
 
 from saucer.arena import Played, interval
 from saucer.arena.figures import Tally, figures, percentile
+from saucer.arena.sides import Sides, places
 from saucer.core import Result, Seat
 from tests.arena.bells import BELLS, BellsOptions
+
+
+def alone(players: int) -> Sides:
+    return tuple((Seat(seat),) for seat in range(players))
 
 
 def won_by(*winners: int, decisions: int = 10) -> Played:
@@ -22,7 +27,7 @@ def test_wilsons_interval() -> None:
 
 
 def test_a_shared_win_counts_in_parts() -> None:
-    tally = Tally(3)
+    tally = Tally(alone(3))
     tally.count(won_by(0, 1), 0)
     tally.count(won_by(0, 1, 2), 0)
     tally.count(won_by(0), 0)
@@ -36,18 +41,36 @@ def test_a_shared_win_counts_in_parts() -> None:
 
 
 def test_a_win_is_given_to_the_bot_that_sat_there() -> None:
-    tally = Tally(3)
+    tally = Tally(alone(3))
     tally.count(won_by(2), 1)
     found = figures(BELLS, BellsOptions(), ["a", "b", "c"], 7, tally, 1.0)
     assert [bot.wins for bot in found.bots] == [0.0, 1.0, 0.0], "in game 1 the second of the list sits at seat 2"
 
 
+TEAMS: Sides = ((Seat(0), Seat(1)), (Seat(2), Seat(3)))
+
+
+def test_partners_stay_together_when_seats_rotate() -> None:
+    sat = [places(TEAMS, number) for number in range(4)]
+    assert sat == [[0, 1, 2, 3], [2, 3, 0, 1], [1, 0, 3, 2], [3, 2, 1, 0]]
+    assert [places(alone(3), number) for number in range(3)] == [[0, 1, 2], [2, 0, 1], [1, 2, 0]]
+
+
+def test_a_team_wins_as_a_whole_and_a_team_that_lost_to_the_game_has_no_score() -> None:
+    tally = Tally(TEAMS)
+    tally.count(Played(Result("tossed", (Seat(2), Seat(3)), (1, 1, 4, 5), parts=2), 10, 1), 0)
+    tally.count(Played(Result("tossed", (), ()), 10, 1), 0)
+    found = figures(BELLS, BellsOptions(), ["a", "a", "b", "b"], 7, tally, 1.0)
+    assert [seat.share for seat in found.seats] == [0.0, 0.0, 0.5, 0.5]
+    assert [(bot.name, bot.share) for bot in found.bots] == [("a", 0.0), ("b", 0.5)]
+
+
 def test_tallies_add_up_in_any_order() -> None:
     games = [won_by(0, 1), won_by(0, 1, 2, decisions=12), won_by(2, decisions=9)]
-    tallies = [Tally(3) for _ in games]
+    tallies = [Tally(alone(3)) for _ in games]
     for number, (tally, played) in enumerate(zip(tallies, games, strict=True)):
         tally.count(played, number)
-    forward, backward = Tally(3), Tally(3)
+    forward, backward = Tally(alone(3)), Tally(alone(3))
     for tally in tallies:
         forward.add(tally)
     for tally in reversed(tallies):

@@ -2,7 +2,7 @@ from typing import Any
 
 import pytest
 
-from saucer.arena import BotFailed, play
+from saucer.arena import FaultyBot, play
 from saucer.core import (
     LAPSE,
     Acted,
@@ -160,12 +160,12 @@ def test_a_bot_that_answers_what_it_cannot_is_named(answer: object) -> None:
         expected = r"the bot a at seat 0 of game 0 chose None; expected one of \{\"kind\":\"guess\""
     else:
         expected = r"the bot a at seat 0 of game 0 (chose .*; expected one of|failed with TypeError)"
-    with pytest.raises(BotFailed, match=expected):
+    with pytest.raises(FaultyBot, match=expected):
         played([Answering(answer), RandomBot(), RandomBot()], 3)
 
 
 def test_a_bot_that_raises_is_named_with_its_line() -> None:
-    with pytest.raises(BotFailed, match=r"bot b at seat 1 .* failed with ZeroDivisionError: .*test_play\.py, line \d+"):
+    with pytest.raises(FaultyBot, match=r"bot b at seat 1 .* failed with ZeroDivisionError: .*test_play\.py, line \d+"):
         played([RandomBot(), Dividing(), RandomBot()], 3)
 
 
@@ -210,5 +210,5 @@ class Stutterer(Talker):
 
 
 def test_a_bot_that_fails_to_speak_is_named() -> None:
-    with pytest.raises(BotFailed, match="the bot a at seat 0 of game 0 failed with ValueError: d-d-ding"):
+    with pytest.raises(FaultyBot, match="the bot a at seat 0 of game 0 failed with ValueError: d-d-ding"):
         played([Stutterer(), RandomBot(), RandomBot()])

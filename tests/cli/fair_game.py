@@ -11,13 +11,19 @@ SEED = bytes(range(32))
 WORDS = ("00112233445566778899aabbccddeeff", "0f1e2d3c4b5a69788796a5b4c3d2e1f0", "deadbeefdeadbeefdeadbeefdeadbeef")
 
 
-def fair_header(game: Game, options: dict[str, object]) -> Header:
+Prepared = tuple[tuple[int, ...], ...]
+
+
+def fair_header(game: Game, options: dict[str, object], prepared: Prepared = ()) -> Header:
     players = tuple(Player(name) for name in ("Anna", "Ben", "Carla"))
-    return Header(FORMAT, game.slug, game.version, options, players, FairDice("H7K2", commitment(SEED), WORDS))
+    dice = FairDice("H7K2", commitment(SEED), WORDS, prepared)
+    return Header(FORMAT, game.slug, game.version, options, players, dice)
 
 
-def fair_game(game: Game, options: dict[str, object] | None = None, seed: bytes = SEED) -> bytes:
-    match = Match(game, fair_header(game, options or {}))
+def fair_game(
+    game: Game, options: dict[str, object] | None = None, seed: bytes = SEED, prepared: Prepared = ()
+) -> bytes:
+    match = Match(game, fair_header(game, options or {}, prepared))
     dice, random = dice_of(match.header, SEED.hex()), stream(1)
     assert dice is not None
     while match.result is None:

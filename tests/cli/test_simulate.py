@@ -3,9 +3,12 @@ import pty
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from saucer.arena.figures import BotFigures, Figures, Length, SeatFigures
 from tests.cli.calls import Calls, saucer
@@ -93,21 +96,68 @@ def drained(terminal: int) -> bytes:
     return read
 
 
-def test_ctrl_c_ends_cleanly() -> None:
-    command = [sys.executable, "-m", "saucer", "simulate", "all-in-all", "--games", "1000000", "--workers", "2"]
+@contextmanager
+def simulating(games: int) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
+    """In a group of its own that ends with the test, whatever happens; and the terminal that it writes to."""
+    command = [sys.executable, "-m", "saucer", "simulate", "all-in-all", "--games", str(games), "--workers", "2"]
     ours, theirs = pty.openpty()
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=theirs, env=os.environ | {"TERM": "xterm"}
-    ) as process:
-        os.close(theirs)
-        shown = b""
-        while b"50/1000000" not in shown:
-            shown += os.read(ours, 65536)
+    with hearing_ctrl_c():
+        process = subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=theirs,
+            env=os.environ | {"TERM": "xterm"},
+            start_new_session=True,
+        )
+    os.close(theirs)
+    with process:
+        try:
+            yield process, ours
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+
+
+@contextmanager
+def hearing_ctrl_c() -> Iterator[None]:
+    """What a shell starts with `&` ignores Ctrl+C, and so would its children; a handler is not handed down."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def until_shown(terminal: int, wanted: bytes) -> None:
+    shown = b""
+    while wanted not in shown:
+        shown += os.read(terminal, 65536)
+
+
+@pytest.fixture(params=[signal.default_int_handler, signal.SIG_IGN], ids=["in front", "in the background"])
+def runner(request: pytest.FixtureRequest) -> Iterator[None]:
+    """The tests themselves may have been started in the background."""
+    before = signal.signal(signal.SIGINT, request.param)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("runner")
+def test_ctrl_c_ends_cleanly() -> None:
+    with simulating(1_000_000) as (process, terminal):
+        until_shown(terminal, b"50/1000000")
         process.send_signal(signal.SIGINT)
         assert process.wait(20) == 130
-    said = drained(ours)
+        said = drained(terminal)
     assert b"saucer: stopped" in said
     assert b"Traceback" not in said
+
+
+def test_what_a_test_starts_ends_with_it() -> None:
+    with simulating(1_000_000) as (process, terminal):
+        until_shown(terminal, b"50/1000000")
+    assert process.returncode == -signal.SIGKILL
+    drained(terminal)  # to its end: no worker holds it open any more
 
 
 def test_a_bot_of_ones_own(call: Calls, tmp_path: Path) -> None:

@@ -36,9 +36,26 @@ def test_a_game_with_fair_dice_is_sound(call: Calls, tmp_path: Path) -> None:
     assert "the seed keeps the promise of line 1, and every outcome is the one that it gives" in answer.out
 
 
+def test_a_lesson_is_not_taken_for_a_fair_game(call: Calls, tmp_path: Path) -> None:
+    path = tmp_path / "lesson.jsonl"
+    path.write_bytes(fair_game(game_named("all-in-all"), prepared=((0, 0, 0, 1, 1, 5),)))
+    assert '"prepared":[[0,0,0,1,1,5]]' in path.read_text().splitlines()[0]
+    assert "the first were prepared for a lesson, as line 1 says" in call("verify", path).out
+    changed(path, 2, "0,0,0,1,1,5", "0,0,1,1,1,5")
+    assert call("verify", path).err.startswith("saucer: line 2: the dice give [0, 0, 0, 1, 1, 5] here")
+
+
+def test_what_was_not_prepared_stays_with_the_dice(call: Calls, tmp_path: Path) -> None:
+    """Nobody can say afterwards that an outcome was prepared: the header says which are."""
+    path = tmp_path / "lesson.jsonl"
+    path.write_bytes(fair_game(game_named("all-in-all"), prepared=((0, 0, 0, 1, 1, 5),)))
+    changed(path, 1, "[[0,0,0,1,1,5]]", "[[0,0,0,1,1,6]]")
+    assert call("verify", path).err.startswith("saucer: line 2: the dice give [0, 0, 0, 1, 1, 6] here")
+
+
 def test_json_names_are_a_promise(call: Calls, record: Path) -> None:
     found = msgspec.json.decode(call("verify", record, "--json").out)
-    assert list(found) == ["game", "entries", "chances", "dice", "end", "result"]
+    assert list(found) == ["game", "entries", "chances", "dice", "by_hand", "end", "result"]
     assert list(found["result"]) == ["reason", "winners", "scores"]
     assert found["entries"] == len(record.read_text().splitlines()) - 1
 

@@ -58,7 +58,7 @@ def refused(answer: Answer, *parts: str) -> None:
         ("simulate all-in-all --option color=red", ["no option 'color'", "expected landing, first"]),
         ("simulate all-in-all --option landing=soft", ["landing should be race or sealed", "came 'soft'"]),
         ("simulate all-in-all --option first=9", ["first should be a whole number from 0 to 5 or none", "came '9'"]),
-        ("simulate all-in-all --option first=5", ["first names seat 5", "expected 0 to 2"]),
+        ("simulate all-in-all --option first=5", ["Seat 6 should begin", "only 3 seats"]),
         ("simulate all-in-all --option landing", ["key=value", "came 'landing'"]),
         ("simulate all-in-all --bots clever", ["no bot 'clever'", "expected random"]),
         ("simulate all-in-all --bots random,random", ["expected one bot for all seats, or 3", "came 2"]),

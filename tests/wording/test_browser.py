@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from saucer.core import Game, Seat, SeatName, Text
+from saucer.core.text import Argument
 from saucer.registry import all_games
 from saucer.wording import LANGUAGES, Wording, sources
 from tests.suite.tables import Table, pairwise_tables
@@ -53,7 +54,7 @@ def anything(game: Game) -> Asked:
     ]
 
 
-def arguments(names: set[str], number: int) -> dict[str, int | SeatName | Text]:
+def arguments(names: set[str], number: int) -> dict[str, Argument]:
     """A seat where the message asks whether it is you, a number for all else, nested texts included."""
     plain = sorted({name.removesuffix("Is") for name in names})
     return {name: SeatName(ANNA) if f"{name}Is" in names else number for name in plain}

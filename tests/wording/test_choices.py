@@ -22,7 +22,7 @@ every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
 def scenes(table: Table, seed: int) -> Iterator[tuple[Position, Seat, View]]:
     for number, (position, _) in enumerate(steps(table, seed)):
-        if number % EVERY == 0 or isinstance(position.next(), Over):
+        if number < EVERY or number % EVERY == 0 or isinstance(position.next(), Over):
             for seat in table.seats:
                 yield position, seat, position.view(seat)
 

@@ -16,7 +16,7 @@ from tests.wording.fluent_files import entries, fancy, files, ids, messages, own
 every_game = pytest.mark.parametrize("game", list(all_games().values()), ids=list(all_games()))
 
 SHOWN = ("title", "about", "facts", "credits")
-FAMILIES = ("option-", "reason-", "bot-", "hint-", "refused-", "aside-", "part-")
+FAMILIES = ("option-", "reason-", "bot-", "hint-", "refused-", "aside-", "part-", "picture-")
 """Asked for by the command line, the server and the browser, which put the rest of the id together."""
 DRAWN = ("see-", "note-")
 """Asked for by the game's own drawing in the browser: judged once there is one."""
@@ -127,8 +127,12 @@ def test_no_message_is_unused(game: Game) -> None:
 
 
 def is_named(about: str, used: list[re.Pattern[str]]) -> bool:
-    """The browser tells about whatever a part of the table or a bot is called by: `white` of `about-ball-white`."""
-    return any(each.fullmatch(about.rpartition("-")[2]) for each in used)
+    """The browser tells about whatever a part of the table or a bot is called by: `white` of `about-ball-white`.
+
+    A part may be told about by the first word of its name, too: `portal` of `portal:4`.
+    """
+    name = about.rpartition("-")[2]
+    return any(each.fullmatch(name) or each.pattern.startswith(f"{name}:") for each in used)
 
 
 def test_what_is_told_about_nothing_is_found() -> None:

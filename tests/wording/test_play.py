@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from saucer.core import Text
+from saucer.core import Seat, Text
 from saucer.registry import all_games
 from saucer.wording import LANGUAGES, Language, Wording
 from tests.suite.tables import Table, pairwise_tables
@@ -19,9 +19,9 @@ every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
 @every_table
 def test_everything_can_be_worded(table: Table) -> None:
-    for language, (viewer, words) in product(LANGUAGES, texts(table, seed=1)):
-        rendered = Wording(language, table.game, table.names, viewer).render(words)
-        assert rendered.strip(), words
+    for language, (viewer, said) in product(LANGUAGES, texts(table, seed=1)):
+        rendered = words(table, language, viewer).render(said)
+        assert rendered.strip(), said
         assert not set(rendered) & set("{}$\u2068\u2069"), rendered
 
 
@@ -48,21 +48,21 @@ def test_no_two_offers_look_alike(table: Table) -> None:
     for position, _ in steps(table, seed=2):
         for seat in table.seats:
             view = position.view(seat)
-            offers = table.game.offers(position, seat, view)
+            offers = table.game.offers(view, position.legal(seat))
             worded = [[words(table, language).render(offer.label) for offer in offers] for language in LANGUAGES]
             assert all(len(set(labels)) == len(offers) for labels in worded)
 
 
 @cache
-def words(table: Table, language: Language) -> Wording:
-    return Wording(language, table.game, table.names)
+def words(table: Table, language: Language, viewer: Seat | None = None) -> Wording:
+    return Wording(language, table.game, table.names, viewer)
 
 
 @every_table
 def test_no_path_is_the_beginning_of_another(table: Table) -> None:
     for position, _ in steps(table, seed=3):
         for seat in table.seats:
-            paths = [offer.path for offer in table.game.offers(position, seat, position.view(seat))]
+            paths = [offer.path for offer in table.game.offers(position.view(seat), position.legal(seat))]
             assert all(paths), "an offer without a part to click"
             for path in paths:
                 assert [other for other in paths if other[: len(path)] == path] == [path]

@@ -3,12 +3,12 @@
 from saucer.arena.bots import bot_named
 from saucer.arena.figures import BotFigures, Figures, Length, SeatFigures, interval
 from saucer.arena.options import options_schema, read_options
-from saucer.arena.play import BotFailed, Played, play
+from saucer.arena.play import FaultyBot, Played, play
 from saucer.arena.simulate import checked_seed, fresh_seed, header, keep, simulate
 
 __all__ = [
-    "BotFailed",
     "BotFigures",
+    "FaultyBot",
     "Figures",
     "Length",
     "Played",

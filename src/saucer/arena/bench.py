@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from saucer.arena.pace import Scenes, imagine_all
+from saucer.arena.bench_loops import Scenes, imagine_all
 from saucer.compiled import is_compiled
 from saucer.core import Game, Options, stream
 from saucer.core.codec import plain

@@ -51,7 +51,7 @@ class ByRole(Casting):
         self.roles = roles
         self.names: list[str] = []
         self.places: list[int] = []
-        """Of each seat's role in the order given."""
+        """For each seat, where its role stands in the order given."""
 
     def bots(self, position: Position) -> list[tuple[str, Bot]]:
         roles = self.game.cast(position)

@@ -8,12 +8,11 @@ from typing import Any
 from msgspec import Struct
 
 from saucer.arena.play import Played
+from saucer.arena.sides import WHOLE_WIN, Sides, part_of_win, places
 from saucer.core import Game
 from saucer.core.codec import plain
 from saucer.core.model import Options
 
-WHOLE_WIN = 840
-"""A win in parts that up to eight winners can share evenly; whole numbers add up alike in any order."""
 NORMAL_95 = 1.959963984540054
 
 
@@ -37,7 +36,7 @@ class BotFigures(Struct, frozen=True):
 
 
 class Length(Struct, frozen=True):
-    """In decisions."""
+    """How long games are, in decisions."""
 
     mean: float
     p10: int
@@ -64,40 +63,44 @@ class Figures(Struct, frozen=True):
 class Tally:
     """Counts of finished games. `bot_wins` and `bot_games` have a place for each name given, wherever that bot sat."""
 
-    def __init__(self, players: int, bots: int = 0) -> None:
+    def __init__(self, sides: Sides, bots: int = 0) -> None:
+        players = sum(len(side) for side in sides)
+        self.sides = sides
         self.games = 0
         self.decisions = 0
         self.chances = 0
         self.wins = [0] * players
         self.scores = [0] * players
+        self.parts = 1
         self.bot_wins = [0] * (bots or players)
         self.bot_games = [0] * (bots or players)
         self.endings: Counter[str] = Counter()
         self.lengths: Counter[int] = Counter()
 
-    def count(self, played: Played, number: int, places: Sequence[int] | None = None) -> None:
-        """A win shared by n seats counts as 1/n for each of them.
+    def count(self, played: Played, number: int, cast: Sequence[int] | None = None) -> None:
+        """A win shared by n sides counts as 1/n for each member of them.
 
-        `places` says which name of the list sat at each seat; if not given, they move one seat on from game to game.
+        `cast` says which name of the list sat at each seat; if not given, sides move on from game to game.
         """
-        players = len(self.wins)
-        sat = places or [(seat - number) % players for seat in range(players)]
+        sat = cast or places(self.sides, number)
         for place in sat:
             self.bot_games[place] += 1
         self.games += 1
         self.decisions += played.decisions
         self.chances += played.chances
         for winner in played.result.winners:
-            part = WHOLE_WIN // len(played.result.winners)
+            part = part_of_win(self.sides, played.result.winners)
             self.wins[winner] += part
             self.bot_wins[sat[winner]] += part
         for seat, score in enumerate(played.result.scores):
             self.scores[seat] += score
+        self.parts = played.result.parts
         self.endings[played.result.reason] += 1
         self.lengths[played.decisions] += 1
 
     def add(self, other: "Tally") -> None:
         self.games += other.games
+        self.parts = other.parts
         self.decisions += other.decisions
         self.chances += other.chances
         for own, theirs in (
@@ -134,13 +137,13 @@ def figures(game: Game, options: Options, bots: Sequence[str], seed: int, tally:
 def _seat(tally: Tally, seat: int) -> SeatFigures:
     wins = tally.wins[seat] / WHOLE_WIN
     low, high = interval(wins, tally.games)
-    return SeatFigures(wins, wins / tally.games, low, high, tally.scores[seat] / tally.games)
+    return SeatFigures(wins, wins / tally.games, low, high, tally.scores[seat] / tally.parts / tally.games)
 
 
 def _bot(tally: Tally, bots: Sequence[str], name: str) -> BotFigures:
-    places = [place for place, other in enumerate(bots) if other == name]
-    games = sum(tally.bot_games[place] for place in places)
-    wins = sum(tally.bot_wins[place] for place in places) / WHOLE_WIN
+    own = [place for place, other in enumerate(bots) if other == name]
+    games = sum(tally.bot_games[place] for place in own)
+    wins = sum(tally.bot_wins[place] for place in own) / WHOLE_WIN
     low, high = interval(wins, games)
     return BotFigures(name, games, wins, wins / games, low, high)
 

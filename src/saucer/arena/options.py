@@ -6,6 +6,7 @@ from typing import Any, cast
 import msgspec
 
 from saucer.core import Game, Options, Unreadable
+from saucer.wording import Wording
 
 
 def read_options(game: Game, typed: Iterable[str]) -> Options:
@@ -20,6 +21,13 @@ def read_options(game: Game, typed: Iterable[str]) -> Options:
             raise Unreadable(f"{game.slug} has no option {key!r}; expected {', '.join(known) or 'none'}")
         values[key] = _checked(game, key, value, known[key])
     return msgspec.convert(values, game.options, strict=False)
+
+
+def check_combination(game: Game, players: int, options: Options) -> None:
+    """Raise Unreadable, in words, if the game cannot be played so."""
+    why = game.check(players, options)
+    if why is not None:
+        raise Unreadable(Wording("en", game).render(why))
 
 
 def _checked(game: Game, key: str, value: str, shape: dict[str, Any]) -> str | None:

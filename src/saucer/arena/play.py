@@ -6,8 +6,9 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from saucer.core.actions import allows, quote
+from saucer.core.attention import Attention
 from saucer.core.bot import Bot
-from saucer.core.chance import Draw, Outcome
+from saucer.core.chance import Outcome
 from saucer.core.dice import Seeded, bot_random
 from saucer.core.errors import NotAllowed
 from saucer.core.model import Action, Result
@@ -19,9 +20,11 @@ from saucer.core.telling import SILENT, Teller
 
 ASKING: Final = 0
 """The place of the order of asking among the streams of a game; bots have seat + 1."""
+BY_HAND: Final = 1
+"""The place, after that, of dice rolled by hand: what verify can check does not depend on them."""
 
 
-class BotFailed(NotAllowed):
+class FaultyBot(NotAllowed):
     """A bot raised an error, or chose what it cannot."""
 
 
@@ -46,8 +49,8 @@ class Casting:
 class Playing:
     """A game under way. Where several seats must decide, each is asked from the position without its answer.
 
-    Seats that may interrupt are asked once after each event told to them, in an order drawn anew each time.
-    What is told is followed only from the first such window on: a game without windows makes no events.
+    Seats that may interrupt are asked by `Attention`, in an order drawn anew each time. What is told is followed only
+    from the first such window on, unless a bot speaks up: a game without windows makes no events.
     """
 
     def __init__(
@@ -69,8 +72,10 @@ class Playing:
         self.casting = casting
         self.dice = Seeded(seed, number)
         self.order = stream(seed, number, ASKING)
+        self.by_hand = stream(seed, number, ASKING, BY_HAND)
         self.tell: Teller = SILENT
-        self.has_news = [True] * len(bots)
+        self.attention = Attention(len(bots))
+        self.speaking = Attention(len(bots))
         self.asked = 0
         self.decisions = 0
         self.chances = 0
@@ -83,7 +88,7 @@ class Playing:
             if isinstance(now, Decide):
                 self.decide(now)
             elif isinstance(now, Chance):
-                self.draw(now.draw)
+                self.draw(now)
             else:
                 return self.finished(now)
 
@@ -100,6 +105,7 @@ class Playing:
         return Played(now.result, self.decisions, self.chances)
 
     def decide(self, now: Decide) -> None:
+        self.let_speak(now)
         if now.may and self.is_interrupted(now.may):
             return
         if now.must:
@@ -112,30 +118,46 @@ class Playing:
             self.happen(LAPSE)
 
     def is_interrupted(self, may: tuple[Seat, ...]) -> bool:
-        if not self.tell.on:
-            self.tell = Teller()
-        waiting = [seat for seat in may if self.has_news[seat]]
+        self.follow()
+        waiting = self.attention.waiting(may)
         for place in self.order.shuffled(len(waiting)):
             seat = waiting[place]
-            self.has_news[seat] = False
+            self.attention.ask(seat)
             action = self.ask(seat, False)
             if action is not None:
                 self.act(seat, action)
                 return True
         return False
 
+    def follow(self) -> None:
+        if not self.tell.on:
+            self.tell = Teller()
+
+    def let_speak(self, now: Decide) -> None:
+        """Bots that speak up may do so when they are not about to choose."""
+        talkative = [Seat(seat) for seat in range(len(self.bots)) if self.bots[seat].speaks_up]
+        if not talkative:
+            return
+        self.follow()
+        for seat in self.speaking.waiting(tuple([seat for seat in talkative if seat not in now.must])):
+            self.speaking.ask(seat)
+            self.speak(seat, self.bots[seat], self.position.view(seat), self.random_of(seat))
+
+    def random_of(self, seat: Seat) -> Random:
+        self.asked += 1
+        return bot_random(self.seed, self.number, seat, self.asked - 1)
+
     def ask(self, seat: Seat, must: bool) -> Action | None:
         """What the bot at this seat chooses; None only where it need not."""
         bot = self.bots[seat]
         legal = self.position.legal(seat)
-        random = bot_random(self.seed, self.number, seat, self.asked)
-        self.asked += 1
+        random = self.random_of(seat)
         view = None if bot.blind else self.position.view(seat)
         choose: Any = bot.choose if must else bot.interrupt
         try:
             answer: Any = choose(view, legal, random)
         except Exception as error:
-            raise BotFailed(f"{self.whose(seat)} failed with {described(error)}") from error
+            raise FaultyBot(f"{self.whose(seat)} failed with {described(error)}") from error
         if answer is None and not must:
             return None
         if isinstance(answer, Action) and allows(legal, answer):
@@ -143,14 +165,14 @@ class Playing:
                 self.speak(seat, bot, view, random)
             return answer
         came = quote(answer) if isinstance(answer, Action) else repr(answer)
-        raise BotFailed(f"{self.whose(seat)} chose {came}; expected one of {quote(*legal)}")
+        raise FaultyBot(f"{self.whose(seat)} chose {came}; expected one of {quote(*legal)}")
 
     def speak(self, seat: Seat, bot: Bot, view: Any, random: Random) -> None:
         """An aside that the game silences is not made."""
         try:
             aside = bot.aside(view, random)
         except Exception as error:
-            raise BotFailed(f"{self.whose(seat)} failed with {described(error)}") from error
+            raise FaultyBot(f"{self.whose(seat)} failed with {described(error)}") from error
         if aside is None or self.position.silenced(seat, aside) is not None:
             return
         self.position.remember(seat, aside)
@@ -167,24 +189,21 @@ class Playing:
         self.position.act(seat, action, self.tell)
         self.hear()
 
-    def draw(self, draw: Draw) -> None:
+    def draw(self, now: Chance) -> None:
         self.chances += 1
-        self.happen(self.dice.roll(draw))
+        self.happen(self.dice.roll(now.draw) if now.by is None else now.draw.sample(self.by_hand), now.by)
 
-    def happen(self, outcome: Outcome) -> None:
+    def happen(self, outcome: Outcome, by: Seat | None = None) -> None:
         if self.entries is not None:
-            self.entries.append(Drawn(outcome))
+            self.entries.append(Drawn(outcome, by))
         self.position.happen(outcome, self.tell)
         self.hear()
 
     def hear(self) -> None:
-        if not self.tell.on:
-            return
-        for told in self.tell.told:
-            for seat in range(len(self.bots)):
-                if told.heard_by(Seat(seat)):
-                    self.has_news[seat] = True
-        self.tell.told.clear()
+        if self.tell.on:
+            self.attention.hear(self.tell.told)
+            self.speaking.hear(self.tell.told)
+            self.tell.told.clear()
 
 
 def described(error: Exception) -> str:

@@ -31,7 +31,7 @@ def line(x1: float, y1: float, x2: float, y2: float, colour: str, width: float =
 
 
 class Axis:
-    """From values to places in the picture."""
+    """Turns values into places in the picture."""
 
     def __init__(self, values: Sequence[float]) -> None:
         room = max(1.0, ROOM * (max(values) - min(values)))

@@ -9,7 +9,9 @@ from msgspec import Struct
 
 from saucer.arena.bots import ByRole, bot_named, by_role, seated
 from saucer.arena.figures import Figures, Tally, figures
+from saucer.arena.options import check_combination
 from saucer.arena.play import play
+from saucer.arena.sides import Sides, places, sides_of
 from saucer.arena.workers import spread
 from saucer.core import Entry, Game, Header, Options, Player, SeededDice, Unreadable
 from saucer.core.codec import WHOLE_NUMBERS, plain
@@ -21,8 +23,7 @@ CHUNKS_A_WORKER = 8
 
 
 class Plan(Struct, frozen=True):
-    """What every worker needs to know. In game i the bot j of the list sits at seat (j + i) % players, if it is not
-    placed by its role."""
+    """What every worker needs to know. Bots that are not placed by their role move on from game to game (`places`)."""
 
     game: Game
     players: int
@@ -31,6 +32,9 @@ class Plan(Struct, frozen=True):
     roles: dict[str, str] | None
     seed: int
     record: Path | None
+
+    def sides(self) -> Sides:
+        return sides_of(self.game, self.players, self.options)
 
 
 def simulate(
@@ -54,7 +58,7 @@ def simulate(
     if record is not None:
         _make_folder(record)
     started = perf_counter()
-    tally = Tally(players, len(plan.bots))
+    tally = Tally(plan.sides(), len(plan.bots))
     for part in _parts(plan, games, workers):
         tally.add(part)
         if progress is not None:
@@ -66,7 +70,7 @@ def check(game: Game, players: int, options: Options, games: int, seed: int, wor
     """Raise Unreadable for what makes no sense."""
     if players not in game.seats:
         raise Unreadable(f"{game.slug} is for {game.seats[0]} to {game.seats[-1]} players; came {players}")
-    game.check(players, options)
+    check_combination(game, players, options)
     if games < 1:
         raise Unreadable(f"expected at least 1 game; came {games}")
     if workers < 1:
@@ -89,7 +93,7 @@ def _parts(plan: Plan, games: int, workers: int) -> Iterator[Tally]:
 
 
 def _play_chunk(plan: Plan, numbers: range) -> Tally:
-    tally = Tally(plan.players, len(plan.bots))
+    tally = Tally(plan.sides(), len(plan.bots))
     for number in numbers:
         _play_one(plan, number, tally)
     return tally
@@ -113,7 +117,7 @@ def _names(plan: Plan, number: int) -> list[str]:
     """Who sits where at the start of a game."""
     if plan.roles:
         return ["random"] * plan.players
-    return [plan.bots[(seat - number) % plan.players] for seat in range(plan.players)]
+    return [plan.bots[place] for place in places(plan.sides(), number)]
 
 
 def header(game: Game, options: Options, bots: Sequence[str | None], seed: int, number: int) -> Header:

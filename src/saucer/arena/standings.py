@@ -6,9 +6,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from saucer.arena.figures import WHOLE_WIN, interval
+from saucer.arena.figures import interval
 from saucer.arena.rating import intervals, means, ratings
 from saucer.arena.results import kept, open_results
+from saucer.arena.sides import WHOLE_WIN
 from saucer.arena.simulate import check
 from saucer.arena.tournament import Deal, Tournament, check_bots, play_deal
 from saucer.arena.workers import spread

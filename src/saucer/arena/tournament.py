@@ -7,8 +7,8 @@ from typing import Any
 from msgspec import Struct
 
 from saucer.arena.bots import bot_named
-from saucer.arena.figures import WHOLE_WIN
 from saucer.arena.play import play
+from saucer.arena.sides import part_of_win, sides_of
 from saucer.core import Action, Aside, Bot, Game, Options, Random, Unreadable
 from saucer.core.codec import plain
 
@@ -41,7 +41,7 @@ class Tournament(Struct, frozen=True):
         return list(permutations(range(len(self.bots)), 2))
 
 
-class Thought(Struct, frozen=True, forbid_unknown_fields=True):
+class ThinkingTime(Struct, frozen=True, forbid_unknown_fields=True):
     """How long a bot thought, by the clock on the wall."""
 
     decisions: int
@@ -54,7 +54,7 @@ class Deal(Struct, frozen=True, forbid_unknown_fields=True):
 
     number: int
     wins: tuple[int, ...]
-    thoughts: tuple[Thought, ...]
+    thoughts: tuple[ThinkingTime, ...]
 
 
 class Timed(Bot):
@@ -86,8 +86,8 @@ class Timed(Bot):
         self.longest = max(self.longest, seconds)
         return action
 
-    def thought(self) -> Thought:
-        return Thought(self.decisions, round(self.seconds, 6), round(self.longest, 6))
+    def thinking_time(self) -> ThinkingTime:
+        return ThinkingTime(self.decisions, round(self.seconds, 6), round(self.longest, 6))
 
 
 def check_bots(tournament: Tournament) -> None:
@@ -99,16 +99,17 @@ def check_bots(tournament: Tournament) -> None:
 
 
 def play_deal(tournament: Tournament, number: int) -> Deal:
-    """The bot alone sits one seat on from deal to deal."""
+    """The bot alone (at all seats of its side) sits one side on from deal to deal."""
     bots = [Timed(bot_named(tournament.game, name)) for name in tournament.bots]
     wins = tuple(_wins(tournament, bots, pairing, number) for pairing in tournament.pairings())
-    return Deal(number, wins, tuple(bot.thought() for bot in bots))
+    return Deal(number, wins, tuple(bot.thinking_time() for bot in bots))
 
 
 def _wins(tournament: Tournament, bots: list[Timed], pairing: tuple[int, int], number: int) -> int:
-    alone = number % tournament.players
-    places = [pairing[0] if seat == alone else pairing[1] for seat in range(tournament.players)]
+    sides = sides_of(tournament.game, tournament.players, tournament.options)
+    alone = sides[number % len(sides)]
+    places = [pairing[0] if seat in alone else pairing[1] for seat in range(tournament.players)]
     start = tournament.game.start(tournament.players, tournament.options)
     names = [tournament.bots[place] for place in places]
     winners = play(start, names, [bots[place] for place in places], tournament.seed, number).result.winners
-    return WHOLE_WIN // len(winners) if alone in winners else 0
+    return part_of_win(sides, winners) if alone[0] in winners else 0

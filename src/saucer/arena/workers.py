@@ -7,7 +7,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
-from saucer.arena.play import BotFailed
+from saucer.arena.play import FaultyBot
 
 Plan = TypeVar("Plan")
 Part = TypeVar("Part")
@@ -25,7 +25,7 @@ def spread(work: Callable[[Plan, Part], Done], plan: Plan, parts: Sequence[Part]
     try:
         yield from pool.map(work, [plan] * len(parts), parts)
     except BrokenProcessPool:
-        raise BotFailed(
+        raise FaultyBot(
             "a worker was ended from outside, by a bot or by the system (is there memory enough?)"
         ) from None
     except BaseException:

@@ -8,6 +8,7 @@ from pkgutil import iter_modules
 
 from cyclopts import App, CycloptsError, Parameter
 
+from saucer.cli._errors import FailedCheck
 from saucer.core import Flaw, NotAllowed, Unreadable
 
 WRONG_USE = 2
@@ -25,9 +26,9 @@ app = App(
     result_action="return_value",
     default_parameter=Parameter(negative=()),
 )
-COMMANDS = [module.name for module in iter_modules(__path__) if not module.name.startswith("_")]
+COMMANDS = [module.name.replace("_", "-") for module in iter_modules(__path__) if not module.name.startswith("_")]
 for name in COMMANDS:
-    app.command(f"saucer.cli.{name}:command", name=name)
+    app.command(f"saucer.cli.{name.replace('-', '_')}:command", name=name)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -41,7 +42,7 @@ def run(arguments: Sequence[str]) -> int:
         sys.stdout.flush()
     except (Unreadable, NotAllowed, CycloptsError) as error:
         return complain(str(error), WRONG_USE)
-    except Flaw as error:
+    except (Flaw, FailedCheck) as error:
         return complain(str(error), FAILED_CHECK)
     except KeyboardInterrupt:
         return complain("stopped", INTERRUPTED)
@@ -59,5 +60,5 @@ def list_commands() -> list[str]:
 
 
 def complain(problem: str, code: int) -> int:
-    print(f"saucer: {problem.strip()}", file=sys.stderr)
+    sys.stderr.write(f"saucer: {problem.strip()}\n")  # `print` is a command here
     return code

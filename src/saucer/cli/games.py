@@ -47,7 +47,7 @@ def command(*, lang: Language | None = None, json: bool = False) -> None:
 
 def listed(game: Game, lang: Language) -> Listed:
     title = Wording(lang, game).render(text("title"))
-    return Listed(game.slug, title, tuple(game.seats), options_schema(game), game.boards, tuple(game.bots))
+    return Listed(game.slug, title, tuple(game.seats), options_schema(game), tuple(game.boards), tuple(game.bots))
 
 
 def described(game: Listed) -> str:

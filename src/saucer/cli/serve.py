@@ -7,8 +7,8 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from saucer.core import Unreadable
-from saucer.server.run import serve
 from saucer.server.services import Settings
+from saucer.server.web.run import LARGEST_PORT, serve
 
 LOCAL = "127.0.0.1"
 PORT = 8000
@@ -20,6 +20,8 @@ def command(
     port: int = PORT,
     database: str | None = None,
     public_url: str | None = None,
+    metrics: str | None = None,
+    keep: int | None = None,
     open: bool = False,
 ) -> None:
     """Serve the table to browsers until Ctrl+C or SIGTERM.
@@ -34,12 +36,18 @@ def command(
         The file that keeps the tables; one in your data folder if not said.
     public_url
         Where people reach it, if something stands in between: https://saucer.example
+    metrics
+        Where figures for Prometheus are served, as HOST:PORT such as 127.0.0.1:9100; nowhere if not said.
+    keep
+        For how many days finished games are kept; for ever if not said.
     open
         Open a browser as well.
     """
     settings = Settings(
         database=data_folder() / "saucer.db" if database is None else database_path(database),
         public_url=None if public_url is None else checked_url(public_url),
+        metrics=None if metrics is None else host_and_port(metrics),
+        keep=None if keep is None else checked_days(keep),
         bot_processes=max(1, min(4, (os.cpu_count() or 1) - 1)),
     )
 
@@ -60,6 +68,19 @@ def database_path(named: str) -> Path:
     if scheme != "sqlite" or not path.startswith("/") or len(path) < 2:
         raise Unreadable(f"--database should be a file or sqlite:///file; came {named}")
     return Path(path[1:])
+
+
+def checked_days(keep: int) -> int:
+    if keep < 1:
+        raise Unreadable(f"--keep should be one day or more; came {keep}")
+    return keep
+
+
+def host_and_port(named: str) -> tuple[str, int]:
+    host, _, port = named.rpartition(":")
+    if not host or not port.isascii() or not port.isdigit() or int(port) > LARGEST_PORT:
+        raise Unreadable(f"--metrics should be HOST:PORT, such as 127.0.0.1:9100; came {named}")
+    return host.strip("[]"), int(port)
 
 
 def checked_url(named: str) -> str:

@@ -11,12 +11,13 @@ from saucer.core import Flaw, Unreadable, Verified, verify
 DICE = {
     "seeded": "every outcome is the one that the seed on line 1 gives",
     "fair": "the seed keeps the promise of line 1, and every outcome is the one that it gives",
+    "prepared": "the first were prepared for a lesson, as line 1 says; the others are those that the seed gives",
     "by hand": "entered by hand, so there is nothing to compare them with",
 }
 
 
 class AllVerified(Struct, frozen=True):
-    """Of a folder."""
+    """The records in a folder."""
 
     records: int
     entries: int
@@ -75,9 +76,16 @@ def report(path: Path, verified: Verified | AllVerified) -> list[str]:
         f"{path} is sound",
         f"  entries: {verified.entries} of {verified.game}, all allowed where they stand",
         f"  chance:  {verified.chances} outcomes; {DICE[verified.dice]}",
+        *by_hand(verified),
         f"  end:     {verified.end}",
     ]
     if verified.result is not None:
         winners = ", ".join(f"seat {seat}" for seat in verified.result.winners)
         lines.append(f"  result:  {verified.result.reason}, won by {winners or 'nobody'}")
     return lines
+
+
+def by_hand(verified: Verified) -> list[str]:
+    if not verified.by_hand:
+        return []
+    return [f"  by hand: {verified.by_hand} rolls that players typed in, with nothing to compare them with"]

@@ -53,3 +53,10 @@ refused-silenced = Ara no pots dir això.
 
 terminal-pass = deixar-ho passar
 terminal-expected = Escriu un número del { $low } al { $high }, o q per marxar.
+
+## Taulers propis
+
+board-game = El fitxer hauria de dir game = "{ $expected }".
+board-none = Aquest joc no admet taulers propis.
+board-unreadable = Això no es pot llegir: { $problem }
+board-too_large = El tauler ocupa més de { $most } bytes.

@@ -53,3 +53,10 @@ refused-silenced = Das kannst du jetzt nicht sagen.
 
 terminal-pass = verstreichen lassen
 terminal-expected = Bitte eine Zahl von { $low } bis { $high } eingeben, oder q, um zu gehen.
+
+## Eigene Spielpläne
+
+board-game = In der Datei sollte stehen: game = "{ $expected }".
+board-none = Dieses Spiel kennt keine eigenen Spielpläne.
+board-unreadable = Das ist nicht lesbar: { $problem }
+board-too_large = Der Spielplan ist größer als { $most } Bytes.

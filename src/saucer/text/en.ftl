@@ -53,3 +53,10 @@ refused-silenced = You cannot say that now.
 
 terminal-pass = let it pass
 terminal-expected = Please type a number from { $low } to { $high }, or q to leave.
+
+## Boards of one's own
+
+board-game = The file should say game = "{ $expected }".
+board-none = This game has no boards of one's own.
+board-unreadable = This cannot be read: { $problem }
+board-too_large = The board is larger than { $most } bytes.

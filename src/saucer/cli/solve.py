@@ -1,0 +1,101 @@
+"""saucer solve: the best score that one player alone can reach, proved and played."""
+
+from pathlib import Path
+from time import process_time
+from typing import Annotated
+
+from cyclopts import Parameter
+from msgspec import Struct
+
+from saucer.arena import read_options
+from saucer.arena.options import check_combination
+from saucer.cli._errors import FailedCheck
+from saucer.cli._output import print_all, print_json
+from saucer.cli._words import spoken
+from saucer.cli.boards import read_source
+from saucer.core import Board, Event, Game, Over, Seat, Solution, Teller, Unreadable, board_in
+from saucer.registry import game_named
+from saucer.wording import Language, Wording
+
+ALONE = Seat(0)
+
+
+class Solved(Struct, frozen=True):
+    """The field names are a promise: `saucer solve --json` writes them."""
+
+    game: str
+    score: int
+    bound: int
+    proved: bool
+    seconds: float
+    figures: dict[str, int]
+    plan: tuple[str, ...]
+    decisions: tuple[object, ...]
+
+
+def command(
+    slug: str,
+    /,
+    *,
+    board: str | None = None,
+    option: Annotated[tuple[str, ...], Parameter(show_default=False)] = (),
+    lang: Language | None = None,
+    json: bool = False,
+) -> None:
+    """Find the best score of one player alone, prove it, and play it by the rules.
+
+    Parameters
+    ----------
+    slug
+        The game, one that brings a solver; `saucer games` lists all.
+    board
+        A board of the game by its name, or a TOML file.
+    option
+        key=value, as often as needed.
+    lang
+        Of what is said: English, German or Catalan; the language of your system if not said.
+    json
+        One JSON object instead of text.
+    """
+    game = game_named(slug)
+    began = process_time()
+    found = game.solve(read_options(game, option), board_of(game, board))
+    if found is None:
+        raise Unreadable(f"{slug} brings no solver")
+    check_combination(game, 1, found.options)
+    words = Wording(spoken(lang), game, ("1",))
+    happened = [words.line(event) for event in replayed(game, found)]
+    plan = tuple(words.render(line) for line in found.plan)
+    proved = found.score == found.bound
+    solved = Solved(slug, found.score, found.bound, proved, process_time() - began, found.figures, plan, found.actions)
+    if json:
+        print_json(solved)
+    else:
+        print_all(summary(solved), "", *plan, "", *happened)
+
+
+def board_of(game: Game, named: str | None) -> Board | None:
+    if named is None or named in game.boards:
+        return None if named is None else game.boards[named]
+    return board_in(game, read_source(Path(named)))
+
+
+def replayed(game: Game, found: Solution) -> list[Event]:
+    """What the rules tell when the decisions are made. Raise FailedCheck if they do not come to the score."""
+    position, tell = game.start(1, found.options, found.board), Teller()
+    for action in found.actions:
+        position.apply(ALONE, action, tell)
+    now = position.next()
+    came = now.result.scores[ALONE] if isinstance(now, Over) else None
+    if came != found.score:
+        raise FailedCheck(f"the solver says {found.score} points, but the rules come to {came}")
+    return [told.event for told in tell.told if told.heard_by(ALONE)]
+
+
+def summary(solved: Solved) -> str:
+    said = "which is proved to be the best" if solved.proved else f"not proved: {solved.bound} cannot be ruled out"
+    looked = ", ".join(f"{count:,} {what}" for what, count in solved.figures.items())
+    return (
+        f"{solved.game}: {solved.score} points, {said}; replayed by the rules\n"
+        f"no plan scores more than {solved.bound}: {looked}, {solved.seconds:.1f} s"
+    )

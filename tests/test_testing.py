@@ -1,0 +1,49 @@
+"""`make test` leaves nothing out, and for one game it takes what that game can break."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools import test as testing
+
+ROOT = testing.ROOT
+
+
+def commands(stages: tuple[testing.Stage, ...]) -> list[testing.Part]:
+    return [part for stage in stages for lane in stage for part in lane]
+
+
+def test_what_one_run_leaves_out_another_takes() -> None:
+    parts = commands(testing.everything())
+    left_out = {path for part in parts for at, path in enumerate(part.command) if part.command[at - 1] == "--ignore"}
+    taken = [part for part in parts if "pytest" in part.command and "--ignore" not in part.command]
+    assert left_out == {"tests/browser", *testing.COMPILED}
+    for path in left_out:
+        assert (ROOT / path).exists()
+        assert any(path in part.command and ("SAUCER_SUITE", "slice") not in part.environment for part in taken)
+
+
+def test_the_suite_is_played_compiled_and_a_slice_by_the_sources() -> None:
+    suite = [part for part in commands(testing.everything()) if "tests/test_suite.py" in part.command]
+    assert [dict(part.environment)["SAUCER_COMPILED"] for part in suite if "--ignore" not in part.command] == ["0", ""]
+
+
+def test_one_game_takes_its_own_tests_and_what_every_game_passes() -> None:
+    parts = commands(testing.of_game("los-incognitos"))
+    assert any(str(Path("src", "saucer", "games", "los_incognitos")) in part.command for part in parts)
+    assert any("los-incognitos or los_incognitos" in part.command for part in parts)
+    assert all((ROOT / path).exists() for path in testing.OF_A_GAME)
+
+
+def test_a_game_that_is_not_there_is_named() -> None:
+    with pytest.raises(SystemExit, match="no game 'chess'; there are all_in_all"):
+        testing.of_game("chess")
+
+
+def test_what_fails_ends_the_lane_and_is_said() -> None:
+    bad = testing.Part("bad", (sys.executable, "-c", "print('no'); raise SystemExit(3)"))
+    never = testing.Part("never", (sys.executable, "-c", "raise SystemExit(4)"))
+    done = testing.side_by_side(((bad, never), (bad,)))
+    assert [(each.part.name, each.status) for each in done] == [("bad", 3), ("bad", 3)]
+    assert done[1].said == "no\n"
