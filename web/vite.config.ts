@@ -1,8 +1,10 @@
 /// <reference types="vitest/config" />
 import { defineConfig } from "vite";
+import { door } from "./door.ts";
 
 export default defineConfig({
   base: "/",
+  plugins: [door()],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
     outDir: "../src/saucer/server/static",
@@ -14,5 +16,6 @@ export default defineConfig({
   },
   // Texts lie beside the rules, in src/saucer.
   server: { fs: { allow: [".."] } },
-  test: { environment: "happy-dom", include: ["src/**/*.test.{ts,tsx}"] },
+  // One page for each worker, not one for each file: making it was most of the time.
+  test: { environment: "happy-dom", pool: "vmThreads", include: ["src/**/*.test.{ts,tsx}"] },
 });

@@ -6,7 +6,10 @@ import { change } from "./ui/settings";
 beforeEach(() => {
   vi.stubGlobal(
     "fetch",
-    vi.fn(async () => new Response("[]", { headers: { "content-type": "application/json" } })),
+    vi.fn(async (asked: string) => {
+      const answer = asked === "/api/shelf" ? { bests: [], certificates: [], calibration: null } : [];
+      return new Response(JSON.stringify(answer), { headers: { "content-type": "application/json" } });
+    }),
   );
 });
 afterEach(() => {

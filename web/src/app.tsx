@@ -1,16 +1,18 @@
 import { Component, type ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { JoinPage } from "./pages/join";
-import { ReplayPage } from "./pages/replay";
-import { RulesPage } from "./pages/rules";
 import { StartPage } from "./pages/start";
-import { TablePage } from "./table/page";
 import { Header } from "./ui/header";
+import { later } from "./ui/later";
 import { address, arrive, follow, type Route, route } from "./ui/router";
 import { settings } from "./ui/settings";
 import { State } from "./ui/state";
 import { useStore } from "./ui/store";
 import { speak, useOwnWording, useSay } from "./words/use";
+
+const TablePage = later(async () => (await import("./table/page")).TablePage);
+const ReplayPage = later(async () => (await import("./pages/replay")).ReplayPage);
+const RulesPage = later(async () => (await import("./pages/rules")).RulesPage);
 
 export function App() {
   const where = useStore(route);

@@ -3,7 +3,6 @@ import "./style/font.css";
 import "./theme.css";
 import "./style/base.css";
 import "./style/pages.css";
-import "./style/table.css";
 import { App } from "./app";
 
 const root = document.getElementById("saucer");

@@ -1,8 +1,22 @@
 // Generated from the types in src/saucer by `tools/web.py types`; a check compares them.
 
 export type Command =
-  Hello | Act | Speak | TakeBack | Advance | WhyNot | AskHint | HandOver | GiveSeat | Agree | Abandon | Ping;
-export type FromTable = Scene | Told | LobbyChanged | Accepted | Refused | Because | Hinted | Pong;
+  | Hello
+  | Act
+  | Roll
+  | Speak
+  | Chat
+  | Emote
+  | Undo
+  | SetStandingOrder
+  | WhyNot
+  | AskHint
+  | HandOver
+  | GiveSeat
+  | Agree
+  | Abandon
+  | Ping;
+export type FromTable = Scene | Update | LobbyChanged | Chatted | Emoted | Accepted | Refused | Because | Hinted | Pong;
 
 /**
  * End the table for good; it needs every person seated and not long away.
@@ -22,20 +36,10 @@ export interface Act {
   action: {
     [k: string]: unknown;
   };
+  after?: string | null;
   id: string;
   kind: "act";
   on: number;
-  seat: number;
-}
-/**
- * An answer left in advance; None takes it back.
- */
-export interface Advance {
-  id: string;
-  kind: "advance";
-  order: {
-    [k: string]: unknown;
-  } | null;
   seat: number;
 }
 /**
@@ -55,19 +59,33 @@ export interface AskHint {
   seat: number;
 }
 /**
- * The answer to why_not; None: it can be used.
+ * One told event, and how the view's top-level fields changed by it.
  */
-export interface Because {
-  id: string;
-  kind: "because";
-  why: Text | null;
+export interface Beat {
+  added: {
+    [k: string]: unknown[];
+  };
+  changes: {
+    [k: string]: unknown;
+  };
+  line: Line | null;
 }
 /**
- * `args` may hold numbers, seats and further texts (the name of a card).
+ * One told event: its number in this viewer's own gapless count, the event, and its sentence.
+ */
+export interface Line {
+  count: number;
+  event: {
+    [k: string]: unknown;
+  };
+  text: Text;
+}
+/**
+ * `args` may hold numbers, seats, further texts (the name of a card) and somebody's own words.
  */
 export interface Text {
   args?: {
-    [k: string]: number | SeatName | Text;
+    [k: string]: number | SeatName | Words | Text;
   };
   id: string;
   kind: "text";
@@ -78,6 +96,62 @@ export interface Text {
 export interface SeatName {
   kind: "seat";
   seat: number;
+}
+/**
+ * What somebody wrote, such as a name on a board of their own: shown as it is, in every language.
+ */
+export interface Words {
+  kind: "words";
+  words: string;
+}
+/**
+ * The answer to why_not; None: it can be used.
+ */
+export interface Because {
+  id: string;
+  kind: "because";
+  why: Text | null;
+}
+/**
+ * The best score in one way to play: the same game, options and number of players, the same board.
+ */
+export interface Best {
+  ended: number;
+  game: string;
+  kind: "best";
+  options: {
+    [k: string]: unknown;
+  };
+  own_board: boolean;
+  par: number | null;
+  parts: number;
+  players: number;
+  score: number;
+  table: string;
+}
+/**
+ * My best in the way a table is played, its own game included once that is over; None if there is none.
+ */
+export interface BestHere {
+  best: Best | null;
+}
+/**
+ * The taps with which somebody got to know the own hand; from the browser.
+ */
+export interface Calibration {
+  kind: "calibration";
+  /**
+   * @minItems 1
+   * @maxItems 40
+   */
+  taps: Tap[];
+}
+/**
+ * How long a hand took for a way of so many centimetres.
+ */
+export interface Tap {
+  ms: number;
+  way: number;
 }
 /**
  * The token of a link that carries a seat to another device.
@@ -94,12 +168,50 @@ export interface CarryLink {
   token: string;
 }
 /**
+ * A game that all won together.
+ */
+export interface Certificate {
+  ended: number;
+  game: string;
+  kind: "certificate";
+  names: string[];
+  parts: number;
+  score: number;
+  table: string;
+  words: Text;
+}
+/**
+ * Talk before the start; during the game it is an aside, which the game may silence.
+ */
+export interface Chat {
+  id: string;
+  kind: "chat";
+  seat: number;
+  words: string;
+}
+/**
+ * Something was said before the start.
+ */
+export interface Chatted {
+  kind: "chatted";
+  talk: LobbyTalk;
+}
+/**
+ * Something said before the start. Seats may change then, so it names who spoke.
+ */
+export interface LobbyTalk {
+  name: string;
+  shape: "circle" | "diamond" | "hexagon" | "pentagon" | "square" | "triangle";
+  words: string;
+}
+/**
  * The dice of a finished table: what was promised, what everybody gave, what was revealed.
  */
 export interface Checked {
   chances: number;
   commitment: string;
   key: string | null;
+  prepared?: number;
   problem: string | null;
   seed: string | null;
   verified: boolean;
@@ -112,8 +224,9 @@ export interface Choices {
   decision: Decision | null;
   must: boolean;
   offers: Offer[];
+  roll?: RollAsked | null;
   seat: number;
-  undo: boolean;
+  undo: number;
 }
 /**
  * What kind of choice a seat has now: for the first-time hint and the clause that explains it.
@@ -127,9 +240,19 @@ export interface Decision {
  */
 export interface Offer {
   action: unknown;
+  caution?: Text | null;
+  in_a_row?: boolean;
   label: Text;
   number?: string | null;
   path: string[];
+}
+/**
+ * Dice that this seat is to roll by hand; their faces are numbered from 0.
+ */
+export interface RollAsked {
+  count: number;
+  faces: number;
+  seat: number;
 }
 /**
  * First message: what this viewer has already; it gets exactly what follows.
@@ -140,6 +263,19 @@ export interface Hello {
   kind: "hello";
   seat?: number | null;
 }
+/**
+ * What dice show that were rolled by hand: typed in by whoever rolled them, the host for bots.
+ */
+export interface Roll {
+  id: string;
+  kind: "roll";
+  on: number;
+  /**
+   * @maxItems 40
+   */
+  outcome: number[];
+  seat: number;
+}
 export interface Speak {
   aside: {
     [k: string]: unknown;
@@ -148,15 +284,46 @@ export interface Speak {
   kind: "speak";
   seat: number;
 }
-export interface TakeBack {
+/**
+ * A passing sign to everybody, at any time when that seat could say something to all. Nothing is kept of it.
+ */
+export interface Emote {
+  emote: "bravo" | "hello" | "laugh" | "oops" | "thanks" | "think";
   id: string;
-  kind: "take_back";
+  kind: "emote";
   seat: number;
 }
+/**
+ * Take back one's own last choice, or several.
+ */
+export interface Undo {
+  id: string;
+  kind: "undo";
+  seat: number;
+  steps?: number;
+}
+/**
+ * A standing order: an answer left in advance, which the table gives for the seat. None cancels it.
+ */
+export interface SetStandingOrder {
+  id: string;
+  kind: "standing_order";
+  order: {
+    [k: string]: unknown;
+  } | null;
+  seat: number;
+}
+/**
+ * Why a part of the board cannot be used now, after the parts that were picked before it in the same choice.
+ */
 export interface WhyNot {
   id: string;
   kind: "why_not";
   part: string;
+  /**
+   * @maxItems 12
+   */
+  path?: string[];
   seat: number;
 }
 /**
@@ -168,7 +335,7 @@ export interface HandOver {
   seat: number;
 }
 /**
- * My seat to a bot; None takes it back at the next own decision.
+ * Give my seat to a bot; None returns it to me at the next own decision.
  */
 export interface GiveSeat {
   bot: string | null;
@@ -179,6 +346,22 @@ export interface GiveSeat {
 export interface Ping {
   id: string;
   kind: "ping";
+}
+/**
+ * A passing sign of a seat.
+ */
+export interface Emoted {
+  emote: "bravo" | "hello" | "laugh" | "oops" | "thanks" | "think";
+  kind: "emoted";
+  seat: number;
+}
+/**
+ * What the bot expects of one choice: a share of the win from 0 to 1, or points.
+ */
+export interface Expected {
+  label: Text;
+  unit: "points" | "win";
+  value: number;
 }
 /**
  * A bot for a seat that is free, another for a bot, or (None) the seat is free again.
@@ -208,33 +391,27 @@ export interface Player {
  * How a game ended: a reason from the game's closed list, who won, and points for each seat.
  */
 export interface Result {
+  games?: Result[];
+  par?: number | null;
+  parts?: number;
   reason: string;
   scores: number[];
   winners: number[];
 }
 /**
- * The position after one entry, as one viewer saw it.
+ * One event and the position as it stood then, as one viewer saw it; `entry` counts what has been entered.
  */
 export interface Frame {
+  by?: number | null;
   entry: number;
   hands?: {
     [k: string]: unknown;
   }[];
-  lines: Line[];
-  prompt: Text;
+  line: Line | null;
+  prompt: Text | null;
   view: {
     [k: string]: unknown;
   };
-}
-/**
- * One told event: its number in this viewer's own gapless count, the event, and its sentence.
- */
-export interface Line {
-  count: number;
-  event: {
-    [k: string]: unknown;
-  };
-  text: Text;
 }
 /**
  * Everything a viewer needs: sent at hello, at a hand-over, at the start and when a seat changes its device.
@@ -242,23 +419,16 @@ export interface Line {
  *     `seat` None is a spectator, or nobody looks yet. Without a view there is nothing to show (not started, paused).
  */
 export interface Scene {
-  choices: Choices | null;
   count: number;
-  deadline: number | null;
-  hand_over: number[];
   kind: "scene";
   lines: Line[];
   lobby: Lobby;
-  order?: {
-    [k: string]: unknown;
-  } | null;
-  prompt: Text | null;
-  result: Result | null;
+  now: Now | null;
   seat: number | null;
+  talk?: LobbyTalk[];
   view: {
     [k: string]: unknown;
   } | null;
-  waiting: number[];
 }
 /**
  * A table as everybody sees it, before, during and after play. `code` is gone at the start.
@@ -268,19 +438,24 @@ export interface Lobby {
   code: string | null;
   commitment: string;
   game: string;
+  guide?: string | null;
   host: boolean;
   leaving?: number[];
   mine: number[];
+  my_turn?: boolean;
   next_table: string | null;
   options: {
     [k: string]: unknown;
   };
+  own_board?: boolean;
   pace: "brisk" | "calm" | "instant";
   public: boolean;
   seats: SeatState[];
   spectators: number;
   state: "abandoned" | "open" | "over" | "paused" | "playing" | "void";
   table: string;
+  teams?: number[][];
+  word_wanted: boolean;
 }
 /**
  * A seat as everybody sees it.
@@ -289,28 +464,32 @@ export interface SeatState {
   agreed?: number[];
   away_seconds: number | null;
   here: boolean;
+  hurried?: boolean;
   player: Player | null;
   shape: ("circle" | "diamond" | "hexagon" | "pentagon" | "square" | "triangle") | null;
 }
 /**
- * What happened: the told events, the view's changed top-level fields, and what this seat may do now.
+ * What a screen shows beside the view: what is asked, of whom, until when, and how the game ended.
  */
-export interface Told {
-  changes: {
-    [k: string]: unknown;
-  };
+export interface Now {
   choices: Choices | null;
-  count: number;
   deadline: number | null;
   hand_over: number[];
-  kind: "told";
-  lines: Line[];
-  order?: {
+  prompt: Text;
+  result: Result | null;
+  standing: {
     [k: string]: unknown;
   } | null;
-  prompt: Text | null;
-  result: Result | null;
   waiting: number[];
+}
+/**
+ * What happened, one beat after the other, and what is asked now.
+ */
+export interface Update {
+  beats: Beat[];
+  count: number;
+  kind: "told";
+  now: Now;
 }
 /**
  * Joins, leaves, presence, the end, a rematch.
@@ -325,7 +504,11 @@ export interface Refused {
   kind: "refused";
   why: Text;
 }
+/**
+ * What the best bot would choose, and, if it counts so, what it expects of its best choices, that one first.
+ */
 export interface Hinted {
+  expected: Expected[];
   id: string;
   kind: "hinted";
   offer: Offer;
@@ -341,24 +524,43 @@ export interface GameInfo {
   boards: string[];
   bots: string[];
   fewest: number;
+  guides?: string[];
   hot_seat: string | null;
   most: number;
   options: {
     [k: string]: unknown;
   };
   orders: boolean;
+  pictures: boolean;
   prefix: string;
   reasons: string[];
   slug: string;
   title: Text;
+  today?: Today | null;
+}
+/**
+ * What a game offers for this day in UTC, for one player alone.
+ */
+export interface Today {
+  about: Text;
+  day: string;
+  name: Text;
+  options: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * 128 random bits of this device for the dice, given after it has seen and kept the promise it names.
+ */
+export interface GiveWord {
+  commitment: string;
+  word: string;
 }
 export interface Join {
   seat?: number | null;
-  word?: string | null;
 }
 export interface JoinByCode {
   code: string;
-  word?: string | null;
 }
 /**
  * A guest: no account, only a name and a shape (its colour goes with it).
@@ -367,7 +569,40 @@ export interface Me {
   name: string;
   shape: "circle" | "diamond" | "hexagon" | "pentagon" | "square" | "triangle";
 }
+/**
+ * Something wrong with a board: `place` is where, such as `links[3].sections`; empty for the whole of it.
+ */
+export interface Mistake {
+  place: string;
+  problem: Text;
+}
+/**
+ * When a step comes: all that is named here must hold.
+ */
+export interface Moment {
+  after?: string | null;
+  decision?: string | null;
+  offer?: {
+    [k: string]: unknown;
+  } | null;
+  over?: boolean;
+  told?: {
+    [k: string]: unknown;
+  } | null;
+  view?: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * A guided first game: everything else about its table is the game's own to say.
+ */
+export interface NewLesson {
+  game: string;
+  guide: string;
+  pace?: "brisk" | "calm" | "instant";
+}
 export interface NewTable {
+  board?: string | null;
   clock?: number | null;
   game: string;
   options?: {
@@ -381,7 +616,6 @@ export interface NewTable {
    */
   seats: SeatPlan[];
   start?: boolean;
-  word?: string | null;
 }
 /**
  * Who is to sit there: me, anybody who comes, a bot of a level, or another person at my screen (hot-seat).
@@ -392,17 +626,34 @@ export interface SeatPlan {
   who: "bot" | "local" | "me" | "open";
 }
 /**
+ * What one wants, a turn in three pictures, how it ends: each is a moment of a game as somebody saw it.
+ *
+ *     Its sentence is the message `picture-<name>` of the game.
+ */
+export interface Picture {
+  arrows?: string[][];
+  lit?: string[];
+  marks?: string[];
+  name: "aim" | "end" | "turn-1" | "turn-2" | "turn-3";
+  names: string[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  room: number[];
+  shows: string[];
+  view: {
+    [k: string]: unknown;
+  };
+  viewer: number | null;
+}
+/**
  * The body of every refused HTTP request. `detail` is for people who write programs.
  */
 export interface Problem {
   detail?: string | null;
+  mistakes?: Mistake[];
   problem: Text;
-}
-/**
- * The table that follows starts by itself once everybody seated has joined it.
- */
-export interface Rematch {
-  word?: string | null;
 }
 export interface Replay {
   dice: Checked;
@@ -411,4 +662,34 @@ export interface Replay {
   open: boolean;
   result: Result | null;
   viewer: number | null;
+}
+/**
+ * All of it, the latest first.
+ */
+export interface Shelf {
+  bests: Best[];
+  calibration: Calibration | null;
+  certificates: Certificate[];
+}
+/**
+ * One thing that the coach says, once.
+ */
+export interface Step {
+  choose?: {
+    [k: string]: unknown;
+  } | null;
+  last?: boolean;
+  opens?: ("log" | "rules" | "sheet") | null;
+  points?: string[];
+  say: string;
+  spare?: boolean;
+  times?: number;
+  when?: Moment[];
+}
+/**
+ * Two seats that change places before the start.
+ */
+export interface Swap {
+  one: number;
+  other: number;
 }

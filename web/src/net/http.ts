@@ -1,20 +1,29 @@
 // Managing tables over HTTP: typed, and a refusal is a text to show.
 import type {
+  BestHere,
+  Calibration,
   Carry,
   CarryLink,
   Fill,
   Finished,
   GameInfo,
+  GiveWord,
   Join,
   JoinByCode,
   Lobby,
   Me,
+  Mistake,
+  NewLesson,
   NewTable,
+  Picture,
   Problem,
-  Rematch,
   Replay,
+  Shelf,
+  Step,
+  Swap,
   Text,
 } from "../wire";
+import { keep } from "./promise";
 
 /** Whose eyes a finished game is seen with: a seat's, the public's, or with everything open. */
 export type Viewer = number | "public" | "open";
@@ -24,6 +33,8 @@ export class Refusal extends Error {
   constructor(
     readonly why: Text,
     readonly status: number,
+    /** All that is wrong with a board that was sent, each at its place. */
+    readonly mistakes: readonly Mistake[] = [],
   ) {
     super(why.id);
   }
@@ -39,7 +50,15 @@ async function ask<Answer>(method: string, path: string, body?: object): Promise
   });
   if (answer.ok) return (await answer.json()) as Answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
-  throw new Refusal(problem?.problem ?? UNREACHED, answer.status);
+  throw new Refusal(problem?.problem ?? UNREACHED, answer.status, problem?.mistakes);
+}
+
+/** Whoever has a seat keeps the table's promise for the dice, and then gives the word of this device. */
+async function pledged(lobby: Lobby): Promise<Lobby> {
+  if (!lobby.word_wanted) return lobby;
+  const { word, commitment } = keep(lobby);
+  const given: GiveWord = { word, commitment };
+  return ask<Lobby>("POST", `${table(lobby.table)}/word`, given);
 }
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
@@ -50,18 +69,28 @@ export const http = {
   games: () => ask<GameInfo[]>("GET", "/api/games"),
   openTables: () => ask<Lobby[]>("GET", "/api/tables"),
   finished: () => ask<Finished[]>("GET", "/api/finished"),
-  create: (plan: NewTable) => ask<Lobby>("POST", "/api/tables", plan),
-  lobby: (id: string) => ask<Lobby>("GET", table(id)),
-  find: (join: JoinByCode) => ask<Lobby>("POST", "/api/join", join),
-  join: (id: string, join: Join) => ask<Lobby>("POST", `${table(id)}/join`, join),
+  create: (plan: NewTable) => ask<Lobby>("POST", "/api/tables", plan).then(pledged),
+  learn: (wanted: NewLesson) => ask<Lobby>("POST", "/api/lessons", wanted).then(pledged),
+  guide: (slug: string, guide: string) => ask<Step[]>("GET", `/api/games/${slug}/guides/${guide}`),
+  lobby: (id: string) => ask<Lobby>("GET", table(id)).then(pledged),
+  find: (join: JoinByCode) => ask<Lobby>("POST", "/api/join", join).then(pledged),
+  join: (id: string, join: Join) => ask<Lobby>("POST", `${table(id)}/join`, join).then(pledged),
   fill: (id: string, fill: Fill) => ask<Lobby>("POST", `${table(id)}/seat`, fill),
+  swap: (id: string, swap: Swap) => ask<Lobby>("POST", `${table(id)}/swap`, swap),
   leave: (id: string) => ask<Lobby>("POST", `${table(id)}/leave`),
   start: (id: string) => ask<Lobby>("POST", `${table(id)}/start`),
-  rematch: (id: string, rematch: Rematch) => ask<Lobby>("POST", `${table(id)}/rematch`, rematch),
+  rematch: (id: string) => ask<Lobby>("POST", `${table(id)}/rematch`).then(pledged),
   carryLink: (id: string) => ask<CarryLink>("POST", `${table(id)}/carry`),
-  carry: (token: Carry) => ask<Lobby>("POST", "/api/carry", token),
+  carry: (token: Carry) => ask<Lobby>("POST", "/api/carry", token).then(pledged),
   replay: (id: string, viewer: Viewer) => ask<Replay>("GET", `${table(id)}/replay?seat=${viewer}`),
   record: (id: string) => `${table(id)}/record`,
+  ownRecord: (id: string, seat: number) => `${table(id)}/record?seat=${seat}`,
+  shelf: () => ask<Shelf>("GET", "/api/shelf"),
+  calibrate: (taps: Calibration) => ask<Calibration>("PUT", "/api/shelf/calibration", taps),
+  best: (id: string) => ask<BestHere>("GET", `${table(id)}/best`),
+  shelfFile: "/api/shelf/export",
+  report: (id: string) => ask<Lobby>("POST", `${table(id)}/report`),
+  pictures: (slug: string) => ask<Picture[]>("GET", `/api/games/${encodeURIComponent(slug)}/pictures`),
   socket: (id: string) => `${location.origin.replace(/^http/, "ws")}/ws/${encodeURIComponent(id)}`,
   rules: async (slug: string, language: string): Promise<string> => {
     const answer = await fetch(`/api/games/${encodeURIComponent(slug)}/rules/${language}`);
@@ -69,9 +98,3 @@ export const http = {
     return answer.text();
   },
 };
-
-/** 128 random bits of this device, for the dice. */
-export function word(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}

@@ -22,15 +22,15 @@ function scene(count: number, seat: number | null = 0): Occurrence {
 }
 
 function told(count: number, lines: number): Occurrence {
-  const message = { kind: "told", count, lines: Array(lines).fill({}) } as unknown as FromTable;
+  const message = { kind: "told", count, beats: Array(lines).fill({ line: {} }) } as unknown as FromTable;
   return { kind: "heard", message, at: 0 };
 }
 
-const beat = (at: number): Occurrence => ({ kind: "beat", at, chance: 0 });
+const beat = (at: number): Occurrence => ({ kind: "pulse", at, chance: 0 });
 const OPENED: Occurrence = { kind: "opened" };
 const LIVE = [OPENED, scene(3)];
-const LOST: Occurrence = { kind: "lost", code: 1006, chance: 0 };
-const SAY_LAND: Occurrence = { kind: "say", order: LAND };
+const LOST: Occurrence = { kind: "lost", chance: 0 };
+const SEND_LAND: Occurrence = { kind: "command", command: LAND };
 
 describe("connecting", () => {
   test("says hello with nothing at first", () => {
@@ -72,15 +72,10 @@ describe("losing the connection", () => {
     expect(step(waiting.link, { kind: "network", up: true }).effects).toEqual([{ kind: "connect" }]);
     expect(step(having(...LIVE).link, { kind: "network", up: true }).effects).toEqual([]);
   });
-  test("is closed for good when the table says so, and nothing wakes it", () => {
-    const closed = having(...LIVE, { kind: "lost", code: 4404, chance: 0 });
-    expect(closed.link.phase).toEqual({ kind: "closed", code: 4404 });
+  test("is closed for good when the page leaves, and nothing wakes it", () => {
+    const closed = having(...LIVE, { kind: "quit" });
+    expect(closed.link.phase).toEqual({ kind: "closed" });
     expect(step(closed.link, { kind: "network", up: true }).effects).toEqual([]);
-  });
-  test("tries again when it was too slow to read, or the server restarts", () => {
-    for (const code of [4000, 4001, 1012]) {
-      expect(having(...LIVE, { kind: "lost", code, chance: 0 }).link.phase.kind).toBe("waiting");
-    }
   });
   test("drops its socket when the page leaves", () => {
     expect(having(...LIVE, { kind: "quit" }).effects).toEqual([{ kind: "drop" }]);
@@ -110,12 +105,12 @@ describe("the count", () => {
 
 describe("commands", () => {
   test("each has an id of its own", () => {
-    const twice = having(...LIVE, SAY_LAND, SAY_LAND);
+    const twice = having(...LIVE, SEND_LAND, SEND_LAND);
     const ids = twice.link.unanswered.map((command) => command.id);
     expect(new Set(ids).size).toBe(2);
   });
   test("are said again with the same id after a reconnect, after hello, until they are answered", () => {
-    const before = having(...LIVE, SAY_LAND);
+    const before = having(...LIVE, SEND_LAND);
     const [said] = sent(before.effects);
     const back = [LOST, { kind: "retry" }, OPENED].reduce(
       (so_far, now) => step(so_far.link, now as Occurrence),
@@ -129,19 +124,19 @@ describe("commands", () => {
     expect(answered.effects).toEqual([{ kind: "tell", message: answer }]);
   });
   test("made while it is away wait for the connection", () => {
-    const away = having(...LIVE, LOST, SAY_LAND);
+    const away = having(...LIVE, LOST, SEND_LAND);
     expect(away.effects).toEqual([]);
-    const back = having(...LIVE, LOST, SAY_LAND, { kind: "retry" }, OPENED);
+    const back = having(...LIVE, LOST, SEND_LAND, { kind: "retry" }, OPENED);
     expect(sent(back.effects).map((command) => command.kind)).toEqual(["hello", "act"]);
   });
   test("that a busy table passed over are said again after a beat, hints only once", () => {
-    const hint: Occurrence = { kind: "say", order: { kind: "hint", seat: 0 } };
-    const first = having(...LIVE, SAY_LAND, hint, beat(1000));
+    const hint: Occurrence = { kind: "command", command: { kind: "hint", seat: 0 } };
+    const first = having(...LIVE, SEND_LAND, hint, beat(1000));
     expect(sent(first.effects).map((command) => command.kind)).toEqual(["ping"]);
     expect(sent(step(first.link, beat(5000)).effects)).toEqual([first.link.unanswered[0]]);
   });
   test("that could not be read are not said again", () => {
-    const said = having(...LIVE, SAY_LAND);
+    const said = having(...LIVE, SEND_LAND);
     const refusal = (id: string): Occurrence => {
       const why = { kind: "text", id } as const;
       return { kind: "heard", message: { kind: "refused", id: null, why }, at: 0 };
@@ -150,7 +145,7 @@ describe("commands", () => {
     expect(step(said.link, refusal("refused-unreadable")).link.unanswered).toEqual([]);
   });
   test("a refusal is an answer", () => {
-    const said = having(...LIVE, SAY_LAND);
+    const said = having(...LIVE, SEND_LAND);
     const id = said.link.unanswered[0]?.id ?? "";
     const why = { kind: "text", id: "refused-conflict" } as const;
     const refused = step(said.link, { kind: "heard", message: { kind: "refused", id, why }, at: 0 });
@@ -173,4 +168,11 @@ describe("the pulse", () => {
     expect(dead.effects).toEqual([{ kind: "drop" }, { kind: "wait", ms: 250 }]);
     expect(dead.link.phase.kind).toBe("waiting");
   });
+});
+
+test("talk before the start and passing signs answer nothing", () => {
+  const sign: Occurrence = { kind: "heard", message: { kind: "emoted", seat: 1, emote: "hello" }, at: 0 };
+  const { link, effects } = having(...LIVE, SEND_LAND, sign);
+  expect(link.unanswered).toHaveLength(1);
+  expect(effects).toEqual([{ kind: "tell", message: { kind: "emoted", seat: 1, emote: "hello" } }]);
 });

@@ -7,7 +7,7 @@ export type Phase =
   | { readonly kind: "live" }
   | { readonly kind: "waiting"; readonly ms: number }
   | { readonly kind: "offline" }
-  | { readonly kind: "closed"; readonly code: number };
+  | { readonly kind: "closed" };
 
 export interface Link {
   readonly phase: Phase;
@@ -18,7 +18,7 @@ export interface Link {
   readonly seat: number | null;
   /** Said and not answered yet: said again, with the same ids, on every new connection. */
   readonly unanswered: readonly Command[];
-  /** Those of them that were unanswered at the last beat already: said again at the next. */
+  /** Those of them that were unanswered at the last pulse already: said again at the next. */
   readonly overdue: readonly string[];
   /** Something was missed and has been asked for again: until it comes nothing else is believed. */
   readonly asking: boolean;
@@ -31,12 +31,12 @@ export interface Link {
 
 export type Occurrence =
   | { readonly kind: "opened" }
-  | { readonly kind: "lost"; readonly code: number; readonly chance: number }
+  | { readonly kind: "lost"; readonly chance: number }
   | { readonly kind: "retry" }
   | { readonly kind: "network"; readonly up: boolean }
   | { readonly kind: "heard"; readonly message: FromTable; readonly at: number }
-  | { readonly kind: "say"; readonly order: Order }
-  | { readonly kind: "beat"; readonly at: number; readonly chance: number }
+  | { readonly kind: "command"; readonly command: Unsent }
+  | { readonly kind: "pulse"; readonly at: number; readonly chance: number }
   | { readonly kind: "quit" };
 
 export type Effect =
@@ -47,16 +47,14 @@ export type Effect =
   | { readonly kind: "tell"; readonly message: FromTable };
 
 export type Answer = Accepted | Refused | Because | Hinted;
-export type Order = Command extends infer Each ? (Each extends Command ? Omit<Each, "id"> : never) : never;
+/** A command as it is wished for; the link gives it its id. */
+export type Unsent = Command extends infer Each ? (Each extends Command ? Omit<Each, "id"> : never) : never;
 
 export interface Step {
   readonly link: Link;
   readonly effects: readonly Effect[];
 }
 
-/** A table that is not there, or will not have us: trying again is no use. */
-export const GONE = 4404;
-const FORBIDDEN = 4403;
 const UNREADABLE = "refused-unreadable";
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 5_000;
@@ -84,19 +82,19 @@ export function step(link: Link, now: Occurrence): Step {
     case "opened":
       return greet({ ...link, ping: null });
     case "lost":
-      return lost(link, now.code, now.chance);
+      return lost(link, now.chance);
     case "retry":
       return link.phase.kind === "waiting" ? connect(link) : { link, effects: [] };
     case "network":
       return network(link, now.up);
     case "heard":
       return heard(link, now.message, now.at);
-    case "say":
-      return say(link, now.order);
-    case "beat":
-      return beat(link, now.at, now.chance);
+    case "command":
+      return send(link, now.command);
+    case "pulse":
+      return pulse(link, now.at, now.chance);
     case "quit":
-      return { link: { ...link, phase: { kind: "closed", code: 1000 } }, effects: [{ kind: "drop" }] };
+      return { link: { ...link, phase: { kind: "closed" } }, effects: [{ kind: "drop" }] };
   }
 }
 
@@ -121,8 +119,7 @@ function connect(link: Link): Step {
   return { link: { ...link, phase: { kind: "connecting" } }, effects: [{ kind: "connect" }] };
 }
 
-function lost(link: Link, code: number, chance: number): Step {
-  if (code === GONE || code === FORBIDDEN) return { link: { ...link, phase: { kind: "closed", code } }, effects: [] };
+function lost(link: Link, chance: number): Step {
   if (link.phase.kind === "offline") return { link, effects: [] };
   const ms = backoff(link.attempts, chance);
   const phase: Phase = { kind: "waiting", ms };
@@ -135,15 +132,15 @@ function network(link: Link, up: boolean): Step {
   return idle ? connect({ ...link, attempts: 0 }) : { link, effects: [] };
 }
 
-function say(link: Link, order: Order): Step {
-  const command = { ...order, id: `${link.word}-${link.said}` } as Command;
+function send(link: Link, unsent: Unsent): Step {
+  const command = { ...unsent, id: `${link.word}-${link.said}` } as Command;
   const unanswered = [...link.unanswered, command];
   const effects: Effect[] = link.phase.kind === "live" ? [{ kind: "send", command }] : [];
   return { link: { ...link, unanswered, said: link.said + 1 }, effects };
 }
 
 /** Measure the lag, notice silence, and say again what a table that was too busy may have passed over. */
-function beat(link: Link, at: number, chance: number): Step {
+function pulse(link: Link, at: number, chance: number): Step {
   if (link.phase.kind !== "live") return { link, effects: [] };
   if (link.ping && at - link.ping.at > SILENCE) return giveUp(link, chance);
   const again = link.unanswered.filter((command) => link.overdue.includes(command.id));
@@ -164,7 +161,7 @@ function isRepeated(command: Command): boolean {
 }
 
 function giveUp(link: Link, chance: number): Step {
-  const after = lost(link, 1006, chance);
+  const after = lost(link, chance);
   return { link: after.link, effects: [{ kind: "drop" }, ...after.effects] };
 }
 
@@ -184,6 +181,8 @@ function heard(link: Link, message: FromTable, at: number): Step {
         effects: [],
       };
     case "lobby":
+    case "chatted":
+    case "emoted":
       return { link, effects: [tell] };
     default:
       return { link: answered(link, message), effects: [tell] };
@@ -193,7 +192,8 @@ function heard(link: Link, message: FromTable, at: number): Step {
 /** Counts follow one another; where they do not, something was lost, and we ask again with what we have. */
 function told(link: Link, message: FromTable & { kind: "told" }, tell: Effect): Step {
   if (link.asking) return { link, effects: [] };
-  if (message.count - message.lines.length !== link.have) return greet(link);
+  const lines = message.beats.filter((beat) => beat.line !== null).length;
+  if (message.count - lines !== link.have) return greet(link);
   return { link: { ...link, have: message.count }, effects: [tell] };
 }
 

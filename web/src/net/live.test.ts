@@ -6,7 +6,7 @@ class FakeSocket {
   static made: FakeSocket[] = [];
   onopen = () => {};
   onmessage = (_: { data: string }) => {};
-  onclose = (_: { code: number }) => {};
+  onclose = () => {};
   readonly sent: Command[] = [];
   closed = false;
 
@@ -24,7 +24,7 @@ class FakeSocket {
   }
 }
 
-const SCENE = { kind: "scene", lobby: { table: "t" }, seat: 0, count: 0, lines: [], view: {}, deadline: null } as const;
+const SCENE = { kind: "scene", lobby: { table: "t" }, seat: 0, count: 0, lines: [], view: {}, now: null } as const;
 let line: TableLine;
 
 beforeEach(() => {
@@ -50,7 +50,7 @@ function arrive(): void {
 
 test("a command is busy until its answer, which comes to whoever asked", async () => {
   arrive();
-  const answer = line.say({ kind: "act", seat: 0, on: 0, action: { kind: "land" } });
+  const answer = line.send({ kind: "act", seat: 0, on: 0, action: { kind: "land" } });
   expect(line.now().busy).toBe(true);
   const id = socket().sent.at(-1)?.id;
   socket().tell({ kind: "accepted", id });
@@ -60,14 +60,14 @@ test("a command is busy until its answer, which comes to whoever asked", async (
 
 test("after a break it connects anew and says again what was not answered", async () => {
   arrive();
-  const answer = line.say({ kind: "take_back", seat: 0 });
+  const answer = line.send({ kind: "undo", seat: 0 });
   const said = socket().sent.at(-1);
-  socket().onclose({ code: 1006 });
+  socket().onclose();
   expect(line.now().phase.kind).toBe("waiting");
   vi.advanceTimersByTime(1000);
   expect(FakeSocket.made).toHaveLength(2);
   arrive();
-  expect(socket().sent.map((command) => command.kind)).toEqual(["hello", "take_back"]);
+  expect(socket().sent.map((command) => command.kind)).toEqual(["hello", "undo"]);
   expect(socket().sent[1]).toEqual(said);
   socket().tell({ kind: "accepted", id: said?.id });
   expect((await answer).kind).toBe("accepted");
@@ -79,7 +79,7 @@ test("a device that is offline drops its socket, and what the old one says late 
   dispatchEvent(new Event("offline"));
   expect(old.closed).toBe(true);
   expect(line.now().phase.kind).toBe("offline");
-  old.onclose({ code: 1006 });
+  old.onclose();
   expect(line.now().phase.kind).toBe("offline");
   dispatchEvent(new Event("online"));
   expect(FakeSocket.made).toHaveLength(2);
@@ -87,7 +87,12 @@ test("a device that is offline drops its socket, and what the old one says late 
 
 test("what is told becomes the state", () => {
   arrive();
-  const told = { kind: "told", count: 1, lines: [{ count: 1 }], changes: { portal: 4 }, deadline: null };
+  const told = {
+    kind: "told",
+    count: 1,
+    beats: [{ line: { count: 1 }, changes: { portal: 4 }, added: {} }],
+    now: { deadline: null },
+  };
   socket().tell(told);
   expect(line.now().state).toMatchObject({ count: 1, view: { portal: 4 } });
 });

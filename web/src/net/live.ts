@@ -1,6 +1,6 @@
 // A table that is watched: the state machine of the link, joined to a real socket, real timers and the page.
 import type { FromTable } from "../wire";
-import { type Answer, type Link, type Occurrence, type Order, type Phase, start, step } from "./link";
+import { type Answer, type Link, type Occurrence, type Phase, start, step, type Unsent } from "./link";
 import { receive, type TableState } from "./scene";
 
 export interface Live {
@@ -13,11 +13,15 @@ export interface Live {
 
 export interface TableLine {
   now(): Live;
-  say(order: Order): Promise<Answer>;
+  send(command: Unsent): Promise<Answer>;
+  /** The id of the command that was sent last: one in a row names the one before it. */
+  lastId(): string;
   close(): void;
 }
 
-const BEAT = 4_000;
+const PULSE = 4_000;
+/** The kinds of messages that answer a command. */
+const ANSWERS: readonly FromTable["kind"][] = ["accepted", "refused", "because", "hinted"];
 
 export function watch(address: string, changed: () => void): TableLine {
   let link: Link = start(crypto.randomUUID().slice(0, 13));
@@ -45,9 +49,9 @@ export function watch(address: string, changed: () => void): TableLine {
     socket = mine;
     mine.onopen = () => happen({ kind: "opened" });
     mine.onmessage = (event) => happen({ kind: "heard", message: JSON.parse(event.data) as FromTable, at: Date.now() });
-    mine.onclose = (event) => {
+    mine.onclose = () => {
       // A socket that was given up may report its end late.
-      if (socket === mine) happen({ kind: "lost", code: event.code, chance: Math.random() });
+      if (socket === mine) happen({ kind: "lost", chance: Math.random() });
     };
   }
 
@@ -60,12 +64,11 @@ export function watch(address: string, changed: () => void): TableLine {
 
   function tell(message: FromTable): void {
     state = receive(state, message, Date.now());
-    if (message.kind === "scene" || message.kind === "told" || message.kind === "lobby" || message.kind === "pong")
-      return;
+    if (!ANSWERS.includes(message.kind)) return;
     const waiting = new Set(link.unanswered.map((command) => command.id));
     for (const [id, answered] of answers) {
       if (waiting.has(id)) continue;
-      answered(message);
+      answered(message as Answer);
       answers.delete(id);
     }
   }
@@ -73,7 +76,7 @@ export function watch(address: string, changed: () => void): TableLine {
   const up = () => happen({ kind: "network", up: true });
   const down = () => happen({ kind: "network", up: false });
   const seen = () => document.visibilityState === "visible" && up();
-  const beat = window.setInterval(() => happen({ kind: "beat", at: Date.now(), chance: Math.random() }), BEAT);
+  const pulse = window.setInterval(() => happen({ kind: "pulse", at: Date.now(), chance: Math.random() }), PULSE);
   window.addEventListener("online", up);
   window.addEventListener("offline", down);
   document.addEventListener("visibilitychange", seen);
@@ -81,14 +84,15 @@ export function watch(address: string, changed: () => void): TableLine {
 
   return {
     now: () => ({ phase: link.phase, lag: link.lag, state, busy: link.unanswered.some(changes) }),
-    say: (order) =>
+    send: (command) =>
       new Promise((resolve) => {
         answers.set(`${link.word}-${link.said}`, resolve);
-        happen({ kind: "say", order });
+        happen({ kind: "command", command });
       }),
+    lastId: () => `${link.word}-${link.said - 1}`,
     close: () => {
       happen({ kind: "quit" });
-      window.clearInterval(beat);
+      window.clearInterval(pulse);
       window.clearTimeout(timer);
       window.removeEventListener("online", up);
       window.removeEventListener("offline", down);
@@ -97,6 +101,6 @@ export function watch(address: string, changed: () => void): TableLine {
   };
 }
 
-function changes(command: Order): boolean {
-  return ["act", "take_back", "hand_over"].includes(command.kind);
+function changes(command: Unsent): boolean {
+  return ["act", "undo", "hand_over"].includes(command.kind);
 }

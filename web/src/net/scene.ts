@@ -1,5 +1,35 @@
 // What a table has told this viewer so far. Messages bring changed fields; they are assigned, never interpreted.
-import type { Choices, FromTable, Line, Lobby, Result, Scene, Text, Told } from "../wire";
+import type {
+  Choices,
+  Emoted,
+  FromTable,
+  Line,
+  Lobby,
+  LobbyTalk,
+  Now,
+  Result,
+  Scene,
+  Text,
+  Update,
+  Beat as WireBeat,
+} from "../wire";
+
+export type AnyView = Readonly<Record<string, unknown>>;
+
+/** One event (or a change without a word), and the view as it stood then; numbered as they came. */
+export interface Beat {
+  readonly number: number;
+  readonly line: Line | null;
+  readonly view: AnyView;
+}
+
+/** A passing sign; numbered as they came, with what this viewer had been told by then. */
+export interface Emote {
+  readonly number: number;
+  readonly after: number;
+  readonly seat: number;
+  readonly emote: Emoted["emote"];
+}
 
 export interface TableState {
   readonly lobby: Lobby;
@@ -9,9 +39,13 @@ export interface TableState {
   readonly seat: number | null;
   readonly count: number;
   readonly lines: readonly Line[];
-  /** The lines of the last message: what just happened. */
-  readonly fresh: readonly Line[];
-  readonly view: Readonly<Record<string, unknown>> | null;
+  /** What came since this page looks on, the newest few hundred. Of what came during a break only the last view is known. */
+  readonly beats: readonly Beat[];
+  /** What was said before the start. */
+  readonly talk?: readonly LobbyTalk[];
+  /** The signs that passed since this page looks on, the newest few. */
+  readonly emotes?: readonly Emote[];
+  readonly view: AnyView | null;
   readonly prompt: Text | null;
   readonly choices: Choices | null;
   readonly waiting: readonly number[];
@@ -20,8 +54,11 @@ export interface TableState {
   readonly handOver: readonly number[];
   readonly result: Result | null;
   /** The answer this seat has left in advance. */
-  readonly order: Readonly<Record<string, unknown>> | null;
+  readonly standing: AnyView | null;
 }
+
+const KEPT = 300;
+const KEPT_EMOTES = 40;
 
 export function receive(before: TableState | null, message: FromTable, now: number): TableState | null {
   switch (message.kind) {
@@ -30,7 +67,11 @@ export function receive(before: TableState | null, message: FromTable, now: numb
     case "told":
       return before && follow(before, message, now);
     case "lobby":
-      return before && { ...before, lobby: message.lobby, lobbyAt: now, fresh: [] };
+      return before && { ...before, lobby: message.lobby, lobbyAt: now };
+    case "chatted":
+      return before && { ...before, talk: [...(before.talk ?? []), message.talk] };
+    case "emoted":
+      return before && { ...before, emotes: passed(before, message) };
     default:
       return before;
   }
@@ -38,39 +79,73 @@ export function receive(before: TableState | null, message: FromTable, now: numb
 
 /** Lines that this seat had before stay; another seat's are never shown beside them. */
 function arrive(before: TableState | null, scene: Scene, now: number): TableState {
+  const { view } = scene;
   const first = scene.lines[0]?.count ?? scene.count + 1;
   const known = before && before.seat === scene.seat ? before.lines.filter((line) => line.count < first) : [];
   const whole = known.length === first - 1;
+  const missed = before?.seat === scene.seat ? scene.lines.filter((line) => line.count > before.count) : [];
   return {
     lobby: scene.lobby,
     lobbyAt: now,
     seat: scene.seat,
-    view: scene.view,
-    ...common(scene, now),
+    count: scene.count,
+    talk: scene.talk ?? [],
+    emotes: before?.emotes ?? [],
+    view,
+    ...common(scene.now, now),
     lines: whole ? [...known, ...scene.lines] : scene.lines,
-    fresh: before?.seat === scene.seat ? scene.lines.filter((line) => line.count > before.count) : [],
+    beats:
+      view === null || before?.seat !== scene.seat
+        ? []
+        : longer(
+            before.beats,
+            missed.map((line) => ({ line, view })),
+          ),
   };
 }
 
-function follow(before: TableState, told: Told, now: number): TableState {
+function follow(before: TableState, told: Update, now: number): TableState {
+  const came: Omit<Beat, "number">[] = [];
+  let view = before.view ?? {};
+  for (const beat of told.beats) {
+    view = after(view, beat);
+    came.push({ line: beat.line, view });
+  }
+  const lines = came.flatMap(({ line }) => line ?? []);
   return {
     ...before,
-    ...common(told, now),
-    view: before.view && { ...before.view, ...told.changes },
-    lines: [...before.lines, ...told.lines],
-    fresh: told.lines,
+    ...common(told.now, now),
+    count: told.count,
+    view: before.view && view,
+    lines: [...before.lines, ...lines],
+    beats: longer(before.beats, came),
   };
 }
 
-function common(message: Scene | Told, now: number) {
+function passed({ emotes = [], count }: TableState, { seat, emote }: Emoted): readonly Emote[] {
+  const number = (emotes.at(-1)?.number ?? 0) + 1;
+  return [...emotes, { number, after: count, seat, emote }].slice(-KEPT_EMOTES);
+}
+
+function longer(beats: readonly Beat[], came: readonly Omit<Beat, "number">[]): readonly Beat[] {
+  const next = (beats.at(-1)?.number ?? 0) + 1;
+  return [...beats, ...came.map((beat, at) => ({ ...beat, number: next + at }))].slice(-KEPT);
+}
+
+/** Fields that only grew come as what was added at their end. */
+function after(view: AnyView, { changes, added }: WireBeat): AnyView {
+  const grown = Object.entries(added).map(([name, more]) => [name, [...(view[name] as readonly unknown[]), ...more]]);
+  return { ...view, ...changes, ...Object.fromEntries(grown) };
+}
+
+function common(asked: Now | null, now: number) {
   return {
-    count: message.count,
-    prompt: message.prompt,
-    choices: message.choices,
-    waiting: message.waiting,
-    due: message.deadline === null ? null : now + message.deadline * 1000,
-    handOver: message.hand_over,
-    result: message.result,
-    order: message.order ?? null,
+    prompt: asked?.prompt ?? null,
+    choices: asked?.choices ?? null,
+    waiting: asked?.waiting ?? [],
+    due: asked === null || asked.deadline === null ? null : now + asked.deadline * 1000,
+    handOver: asked?.hand_over ?? [],
+    result: asked?.result ?? null,
+    standing: asked?.standing ?? null,
   };
 }

@@ -1,13 +1,22 @@
+import { agrees } from "../net/promise";
 import type { Checked } from "../wire";
 import { useSay } from "../words/use";
 
 /** The dice of a finished table: the promise, every word, what was revealed, and whether all of it fits. */
-export function Dice({ dice }: { dice: Checked }) {
+export function Dice({ table, dice }: { table: string; dice: Checked }) {
   const say = useSay();
+  const kept = agrees(table, dice);
   return (
     <section class="card dice">
-      <h2>{say(dice.verified ? "dice-good" : "dice-bad")}</h2>
+      <h2>{say(!dice.verified ? "dice-bad" : dice.prepared ? "dice-lesson" : "dice-good")}</h2>
       <p>{say("dice-about", { chances: dice.chances })}</p>
+      {dice.prepared ? <p>{say("dice-prepared", { count: dice.prepared })}</p> : null}
+      {kept === true && <p>{say("dice-kept")}</p>}
+      {kept === false && (
+        <p class="problem" role="alert">
+          {say("dice-not_kept")}
+        </p>
+      )}
       {dice.problem && <p class="problem">{dice.problem}</p>}
       <dl>
         <dt>{say("dice-commitment")}</dt>
@@ -15,10 +24,8 @@ export function Dice({ dice }: { dice: Checked }) {
           <code>{dice.commitment}</code>
         </dd>
         <dt>{say("dice-words")}</dt>
-        {dice.words.map((word) => (
-          <dd key={word}>
-            <code>{word}</code>
-          </dd>
+        {dice.words.map((word, seat) => (
+          <dd key={`${seat} ${word}`}>{word ? <code>{word}</code> : say("dice-word-from_seed")}</dd>
         ))}
         <dt>{say("dice-seed")}</dt>
         <dd>

@@ -1,4 +1,4 @@
-// Tables to go back to, tables that wait for somebody, and games that are over.
+// My games, tables that wait for somebody, and games that are over.
 import { SeatMark } from "../art/shapes";
 import { http } from "../net/http";
 import { distinct } from "../table/looks";
@@ -6,26 +6,34 @@ import { remembered } from "../table/remember";
 import { useAsked } from "../ui/asked";
 import { address } from "../ui/router";
 import type { Finished, Lobby, Player } from "../wire";
-import { useGameWording, useSay } from "../words/use";
+import { useDoorWording, useSay } from "../words/use";
+
+/** My games, those that wait for me on top. */
+export function MyGames() {
+  const say = useSay();
+  const [running] = useAsked(remembered, []);
+  if (running.kind !== "here" || running.value.length === 0) return null;
+  const waiting = running.value.filter((lobby) => lobby.my_turn);
+  const others = running.value.filter((lobby) => !lobby.my_turn);
+  return (
+    <section class="card my-games">
+      <h2>{say("lists-mine")}</h2>
+      <ul>
+        {[...waiting, ...others].map((lobby) => (
+          <Row key={lobby.table} lobby={lobby} go={say("lists-back")} />
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 export function Games() {
   const say = useSay();
-  const [running] = useAsked(remembered, []);
   const [open] = useAsked(http.openTables, []);
   const [finished] = useAsked(http.finished, []);
   const waiting = open.kind === "here" ? open.value.filter((lobby) => lobby.mine.length === 0) : [];
   return (
     <div class="lists">
-      {running.kind === "here" && running.value.length > 0 && (
-        <section class="card">
-          <h2>{say("lists-mine")}</h2>
-          <ul>
-            {running.value.map((lobby) => (
-              <Row key={lobby.table} lobby={lobby} go={say("lists-back")} />
-            ))}
-          </ul>
-        </section>
-      )}
       <section class="card">
         <h2>{say("lists-open")}</h2>
         {waiting.length === 0 && <p class="empty">{say("lists-open-none")}</p>}
@@ -50,7 +58,7 @@ export function Games() {
 }
 
 function Row({ lobby, go }: { lobby: Lobby; go: string }) {
-  const wording = useGameWording(lobby.game);
+  const wording = useDoorWording(lobby.game);
   const free = lobby.seats.filter((seat) => !seat.player).length;
   const say = useSay();
   return (
@@ -58,6 +66,7 @@ function Row({ lobby, go }: { lobby: Lobby; go: string }) {
       <span>
         <b>{wording?.message("title")}</b>
         <Names players={lobby.seats.map((seat) => seat.player)} shapes={lobby.seats.map((seat) => seat.shape)} />
+        {lobby.my_turn && <span class="tag tag-turn">{say("table-your-turn")}</span>}
         {free > 0 && <span class="muted">{say("lists-free", { count: free })}</span>}
       </span>
       <a class="button" href={address.table(lobby.table)}>
@@ -69,7 +78,7 @@ function Row({ lobby, go }: { lobby: Lobby; go: string }) {
 
 function FinishedRow({ game }: { game: Finished }) {
   const say = useSay();
-  const wording = useGameWording(game.game);
+  const wording = useDoorWording(game.game);
   const winners = game.result?.winners.map((seat) => game.players[seat]?.name ?? "").join(", ");
   const language = wording?.language ?? "en";
   const when = new Date(game.ended * 1000).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });

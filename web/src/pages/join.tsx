@@ -1,6 +1,6 @@
 // In by a short code: typed, or in the address.
 import { useEffect, useState } from "preact/hooks";
-import { http, word } from "../net/http";
+import { http } from "../net/http";
 import { useAsked } from "../ui/asked";
 import { Header } from "../ui/header";
 import { address, go } from "../ui/router";
@@ -12,13 +12,13 @@ const SHORTEST = 4;
 
 export function JoinByCode() {
   const say = useSay();
-  const [code, set] = useState("");
+  const [code, setCode] = useState("");
   const { attempt, problem, busy } = useTry();
   const submit = (event: Event) => {
     event.preventDefault();
     if (code.trim().length < SHORTEST) return;
     attempt(async () => {
-      const lobby = await http.find({ code: code.trim(), word: word() });
+      const lobby = await http.find({ code: code.trim() });
       go(address.table(lobby.table));
     });
   };
@@ -35,7 +35,7 @@ export function JoinByCode() {
           maxLength={12}
           placeholder="ABC 234"
           value={code}
-          onInput={(event) => set(event.currentTarget.value.toUpperCase())}
+          onInput={(event) => setCode(event.currentTarget.value.toUpperCase())}
         />
         <button type="submit" class="main" disabled={busy}>
           {say("join-go")}
@@ -47,7 +47,7 @@ export function JoinByCode() {
 }
 
 export function JoinPage({ code }: { code: string }) {
-  const [asked, again] = useAsked(() => http.find({ code, word: word() }), [code]);
+  const [asked, again] = useAsked(() => http.find({ code }), [code]);
   useEffect(() => {
     if (asked.kind === "here") go(address.table(asked.value.table));
   }, [asked]);

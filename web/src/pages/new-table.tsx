@@ -1,6 +1,6 @@
 // A table of one's own: how many, who sits where, the game's options, clock and pace.
 import { useState } from "preact/hooks";
-import { http, word } from "../net/http";
+import { http } from "../net/http";
 import { middle, usualPlayers } from "../table/usual";
 import { Dialog } from "../ui/dialog";
 import { address, go } from "../ui/router";
@@ -9,6 +9,7 @@ import type { GameInfo, NewTable, SeatPlan } from "../wire";
 import { useSay } from "../words/use";
 import type { Wording } from "../words/wording";
 import { Options } from "./options";
+import { OwnBoard } from "./own-board";
 
 interface Props {
   readonly game: GameInfo;
@@ -22,19 +23,19 @@ const PACES = ["instant", "brisk", "calm"] as const;
 export function NewTableDialog({ game, wording, close }: Props) {
   const say = useSay();
   const [seats, setSeats] = useState<readonly SeatPlan[]>([{ who: "me" }, ...open(usualPlayers(game) - 1)]);
-  const [more, set] = useState<Omit<NewTable, "game" | "seats">>({
+  const [more, setMore] = useState<Omit<NewTable, "game" | "seats">>({
     options: {},
     public: false,
     pace: "brisk",
     clock: null,
   });
-  const { attempt, problem, busy } = useTry();
+  const { attempt, problem, busy } = useTry(wording);
   const resize = (count: number) => setSeats([...seats, ...open(count)].slice(0, count));
   const awaited = seats.some((seat) => seat.who === "open");
   const submit = (event: Event) => {
     event.preventDefault();
     attempt(async () => {
-      const lobby = await http.create({ game: game.slug, seats: [...seats], ...more, start: !awaited, word: word() });
+      const lobby = await http.create({ game: game.slug, seats: [...seats], ...more, start: !awaited });
       go(address.table(lobby.table));
     });
   };
@@ -64,17 +65,19 @@ export function NewTableDialog({ game, wording, close }: Props) {
         </ol>
         <Levels wording={wording} seats={seats} />
         <Options
+          game={game.slug}
           schema={game.options}
           wording={wording}
           players={seats.length}
           values={more.options ?? {}}
-          set={(options) => set({ ...more, options })}
+          set={(options) => setMore({ ...more, options })}
         />
+        {game.boards.length > 0 && <OwnBoard set={(board) => setMore((now) => ({ ...now, board }))} />}
         <label class="setting">
           {say("new-clock")}
           <select
             value={more.clock ?? 0}
-            onChange={(event) => set({ ...more, clock: Number(event.currentTarget.value) || null })}
+            onChange={(event) => setMore({ ...more, clock: Number(event.currentTarget.value) || null })}
           >
             {CLOCKS.map((seconds) => (
               <option key={seconds} value={seconds ?? 0}>
@@ -87,7 +90,7 @@ export function NewTableDialog({ game, wording, close }: Props) {
           {say("new-pace")}
           <select
             value={more.pace ?? "brisk"}
-            onChange={(event) => set({ ...more, pace: event.currentTarget.value as (typeof PACES)[number] })}
+            onChange={(event) => setMore({ ...more, pace: event.currentTarget.value as (typeof PACES)[number] })}
           >
             {PACES.map((pace) => (
               <option key={pace} value={pace}>
@@ -101,7 +104,7 @@ export function NewTableDialog({ game, wording, close }: Props) {
           <input
             type="checkbox"
             checked={more.public ?? false}
-            onChange={(event) => set({ ...more, public: event.currentTarget.checked })}
+            onChange={(event) => setMore({ ...more, public: event.currentTarget.checked })}
           />
         </label>
         <div class="row">

@@ -1,4 +1,5 @@
 // A game's own options, from their JSON Schema: choices, switches and numbers, each with a message for its name.
+import { doneWith } from "../table/done";
 import { type Say, useSay } from "../words/use";
 import type { Wording } from "../words/wording";
 
@@ -36,7 +37,7 @@ function resolved(schema: Schema, root: Schema): Schema {
   return found || schema;
 }
 
-const MOST = 60;
+const MOST = 100;
 
 function parts(property: Schema): readonly Schema[] {
   const { anyOf } = property;
@@ -62,6 +63,7 @@ function values(part: Schema, players: number): readonly unknown[] {
 }
 
 interface Props {
+  readonly game: string;
   readonly schema: Schema;
   readonly wording: Wording;
   readonly players: number;
@@ -69,7 +71,7 @@ interface Props {
   readonly set: (values: Record<string, unknown>) => void;
 }
 
-export function Options({ schema, wording, players, values, set }: Props) {
+export function Options({ game, schema, wording, players, values, set }: Props) {
   return (
     <>
       {fields(schema, players).map((field) => (
@@ -80,6 +82,7 @@ export function Options({ schema, wording, players, values, set }: Props) {
             field={field}
             value={values[field.name] ?? field.first}
             wording={wording}
+            done={(value) => doneWith(game, { ...values, [field.name]: value }) !== null}
             set={(value) => set({ ...values, [field.name]: value })}
           />
         </label>
@@ -92,11 +95,17 @@ interface ControlProps {
   readonly field: Field;
   readonly value: unknown;
   readonly wording: Wording;
+  /** Whether this choice, with the others as they stand, was played to its end already. */
+  readonly done: (value: unknown) => boolean;
   readonly set: (value: unknown) => void;
 }
 
-function Control({ field, value, wording, set }: ControlProps) {
+function Control({ field, value, wording, done, set }: ControlProps) {
   const say = useSay();
+  const named = (each: unknown, choice: Choice) => {
+    const name = valueName(choice, each, wording, say);
+    return typeof each === "number" && done(each) ? say("new-done", { value: name }) : name;
+  };
   if (field.kind === "switch") {
     return <input type="checkbox" checked={value === true} onChange={(event) => set(event.currentTarget.checked)} />;
   }
@@ -104,14 +113,14 @@ function Control({ field, value, wording, set }: ControlProps) {
     <select value={JSON.stringify(value)} onChange={(event) => set(JSON.parse(event.currentTarget.value))}>
       {field.values.map((each) => (
         <option key={JSON.stringify(each)} value={JSON.stringify(each)}>
-          {valueName(field, each, wording, say)}
+          {named(each, field)}
         </option>
       ))}
     </select>
   );
 }
 
-function valueName({ name, seats }: Choice, value: unknown, wording: Wording, say: Say): string {
+export function valueName({ name, seats }: Choice, value: unknown, wording: Wording, say: Say): string {
   const message = `option-${name}-${value}`;
   if (wording.knows(message)) return wording.message(message);
   return seats ? say("new-seat", { place: Number(value) + 1 }) : String(value);

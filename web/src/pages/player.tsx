@@ -1,47 +1,80 @@
-import { useEffect, useState } from "preact/hooks";
+// The slider of a replay: step, play and pause at the pace of the table, jump by turn, and whose eyes it is seen with.
+import { useEffect } from "preact/hooks";
 import type { Viewer } from "../net/http";
 import type { SeatLook } from "../table/face";
 import { Icon } from "../ui/icon";
+import { change, PACES, type Pace, settings } from "../ui/settings";
+import { useStore } from "../ui/store";
 import { useSay } from "../words/use";
 
-interface Props {
+export interface Reel {
   readonly at: number;
   readonly last: number;
-  readonly go: (at: number) => void;
+  /** The frames with which turns begin. */
+  readonly turns: readonly number[];
+  /** The frames in which I was asked and then chose. */
+  readonly mine: readonly number[];
+  /** The frames of the great moments. */
+  readonly climaxes: readonly number[];
+  readonly playing: boolean;
+  go(at: number): void;
+  play(playing: boolean): void;
+}
+
+interface Props {
+  readonly reel: Reel;
   readonly viewer: Viewer;
   readonly see: (viewer: Viewer) => void;
   readonly seats: readonly SeatLook[];
 }
 
-const STEP = 1100;
-
-/** The slider of a replay, one step, play and pause, and whose eyes it is seen with. */
-export function Player({ at, last, go, viewer, see, seats }: Props) {
+export function Player({ reel, viewer, see, seats }: Props) {
   const say = useSay();
-  const [playing, play] = useState(false);
-  useEffect(() => {
-    if (!playing) return;
-    if (at >= last) return play(false);
-    const timer = setTimeout(() => go(at + 1), STEP);
-    return () => clearTimeout(timer);
-  }, [playing, at, last, go]);
-  const step = (by: number) => {
-    play(false);
-    go(Math.max(0, Math.min(last, at + by)));
+  const { at, last, playing } = reel;
+  const { pace } = useStore(settings);
+  const go = (to: number) => {
+    reel.play(false);
+    reel.go(Math.max(0, Math.min(last, to)));
   };
+  useKeys(reel, go);
   return (
     <div class="player-bar">
       <div class="row">
-        <button type="button" aria-label={say("replay-back")} disabled={at === 0} onClick={() => step(-1)}>
-          <Icon d="M17,5V19L6,12Z" />
-        </button>
-        <button type="button" class="main" onClick={() => play(!playing)}>
+        <Step name={say("replay-turn-back")} d="M5,5V19M19,5V19L8,12Z" to={turnBefore(reel)} go={go} />
+        <Step name={say("replay-back")} d="M17,5V19L6,12Z" to={at > 0 ? at - 1 : null} go={go} />
+        <button type="button" class="main" onClick={() => reel.play(!playing)}>
           {say(playing ? "replay-pause" : "replay-play")}
         </button>
-        <button type="button" aria-label={say("replay-next")} disabled={at >= last} onClick={() => step(1)}>
-          <Icon d="M7,5V19L18,12Z" />
-        </button>
-        <span class="muted">{say("replay-at", { at, last })}</span>
+        <Step name={say("replay-next")} d="M7,5V19L18,12Z" to={at < last ? at + 1 : null} go={go} />
+        <Step name={say("replay-turn-next")} d="M19,5V19M5,5V19L16,12Z" to={turnAfter(reel)} go={go} />
+        {reel.mine.length > 0 && (
+          <>
+            <Step
+              name={say("replay-mine-back")}
+              d={`${PERSON}M9,12H2M5,8L2,12L5,16`}
+              to={before(reel.mine, at)}
+              go={go}
+            />
+            <Step
+              name={say("replay-mine-next")}
+              d={`${PERSON}M9,12H2M6,8L9,12L6,16`}
+              to={after(reel.mine, at)}
+              go={go}
+            />
+          </>
+        )}
+        {reel.climaxes.length > 0 && <Step name={say("replay-climax")} d={STAR} to={climaxAfter(reel)} go={go} />}
+        <select
+          aria-label={say("replay-pace")}
+          value={pace}
+          onChange={(event) => change({ pace: event.currentTarget.value as Pace })}
+        >
+          {PACES.map((each) => (
+            <option key={each} value={each}>
+              {say(`stage-pace-${each}`)}
+            </option>
+          ))}
+        </select>
         <select
           aria-label={say("replay-viewer")}
           value={String(viewer)}
@@ -56,19 +89,94 @@ export function Player({ at, last, go, viewer, see, seats }: Props) {
           ))}
         </select>
       </div>
-      <input
-        type="range"
-        min={0}
-        max={last}
-        value={at}
-        aria-label={say("replay-slider")}
-        onInput={(event) => {
-          play(false);
-          go(event.currentTarget.valueAsNumber);
-        }}
-      />
+      <div class="slider">
+        <Marks reel={reel} />
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          aria-label={say("replay-slider")}
+          onInput={(event) => go(event.currentTarget.valueAsNumber)}
+        />
+        <span class="muted">{say("replay-at", { at, last })}</span>
+      </div>
     </div>
   );
+}
+
+interface StepProps {
+  readonly name: string;
+  readonly d: string;
+  readonly to: number | null;
+  readonly go: (to: number) => void;
+}
+
+function Step({ name, d, to, go }: StepProps) {
+  return (
+    <button type="button" aria-label={name} title={name} disabled={to === null} onClick={() => to !== null && go(to)}>
+      <Icon d={d} />
+    </button>
+  );
+}
+
+const PERSON = "M16,4A3,3 0 1 1 16,10A3,3 0 1 1 16,4ZM11,20Q11,13 16,13Q21,13 21,20Z";
+const STAR = "M12,3L14.6,9.2L21,9.7L16.1,14L17.6,20.5L12,17L6.4,20.5L7.9,14L3,9.7L9.4,9.2Z";
+
+/** Where the great moments are, above the slider. */
+function Marks({ reel: { climaxes, last } }: { reel: Reel }) {
+  return (
+    <svg class="climax-marks" viewBox={`0 0 ${Math.max(1, last)} 1`} preserveAspectRatio="none" aria-hidden="true">
+      {climaxes.map((at) => (
+        <path key={at} d={`M${at},0V1`} />
+      ))}
+    </svg>
+  );
+}
+
+export function before(frames: readonly number[], at: number): number | null {
+  return frames.filter((frame) => frame < at).at(-1) ?? null;
+}
+
+export function after(frames: readonly number[], at: number): number | null {
+  return frames.find((frame) => frame > at) ?? null;
+}
+
+/** After the last one comes the first again. */
+export function climaxAfter({ at, climaxes }: Pick<Reel, "at" | "climaxes">): number | null {
+  return after(climaxes, at) ?? climaxes.find((climax) => climax !== at) ?? null;
+}
+
+export function turnBefore({ at, turns }: Pick<Reel, "at" | "turns">): number | null {
+  return turns.filter((turn) => turn < at).at(-1) ?? (at > 0 ? 0 : null);
+}
+
+export function turnAfter({ at, last, turns }: Pick<Reel, "at" | "last" | "turns">): number | null {
+  return turns.find((turn) => turn > at) ?? (at < last ? last : null);
+}
+
+/** Arrows step, with shift they jump by turn; D is for my decisions, C for the climax; the space bar plays. */
+function useKeys(reel: Reel, go: (to: number) => void): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if ((event.target as Element | null)?.closest("input, select, button, a, [tabindex]")) return;
+      const to = {
+        ArrowLeft: event.shiftKey ? turnBefore(reel) : reel.at - 1,
+        ArrowRight: event.shiftKey ? turnAfter(reel) : reel.at + 1,
+        Home: 0,
+        End: reel.last,
+        d: after(reel.mine, reel.at),
+        D: before(reel.mine, reel.at),
+        c: climaxAfter(reel),
+      }[event.key];
+      if (event.key === " ") reel.play(!reel.playing);
+      else if (typeof to === "number") go(to);
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener("keydown", pressed);
+    return () => window.removeEventListener("keydown", pressed);
+  });
 }
 
 function viewerOf(value: string): Viewer {

@@ -1,29 +1,40 @@
 // A finished game again: a slider, step and play, from any seat or with everything open, and the dice checked.
+import "../style/table.css";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { http, type Viewer } from "../net/http";
+import type { AnyView } from "../net/scene";
 import { drawingOf, mark } from "../table/drawing";
+import { climaxesOf, decisionsOf, turnsOf } from "../table/end/course";
+import type { Drawing } from "../table/face";
 import { type AnyFace, useFace } from "../table/games";
 import { Latest } from "../table/latest";
 import { isTalk } from "../table/log";
 import { looks } from "../table/looks";
 import { Points } from "../table/over";
 import { Places } from "../table/places";
-import { type Reading, Story } from "../table/story";
+import { lengthOfAll } from "../table/stage/cues";
+import type { Playing } from "../table/stage/director";
+import { Layer } from "../table/stage/layer";
+import { scriptOf } from "../table/stage/use-director";
+import { Story, useReading } from "../table/story";
 import { useAsked } from "../ui/asked";
 import { Header } from "../ui/header";
+import { type Pace, settings } from "../ui/settings";
 import { Problem, Waiting } from "../ui/state";
+import { useStore } from "../ui/store";
 import type { Replay } from "../wire";
 import { useGameWording, useSay } from "../words/use";
 import type { Wording } from "../words/wording";
 import { Dice } from "./dice";
-import { Player } from "./player";
+import { Player, type Reel } from "./player";
 
 const NOTHING_LIT: ReadonlySet<string> = new Set();
 
 export function ReplayPage({ table }: { table: string }) {
-  const [viewer, see] = useState<Viewer>("open");
+  const [viewer, setViewer] = useState<Viewer>("open");
   const [asked, again] = useAsked(() => http.replay(table, viewer), [table, viewer]);
-  if (asked.kind === "here") return <Shown key={table} table={table} replay={asked.value} viewer={viewer} see={see} />;
+  if (asked.kind === "here")
+    return <Shown key={table} table={table} replay={asked.value} viewer={viewer} see={setViewer} />;
   return (
     <>
       <Header />
@@ -32,6 +43,68 @@ export function ReplayPage({ table }: { table: string }) {
       </main>
     </>
   );
+}
+
+/** So long every moment is shown, whatever happens in it. */
+const LEAST: Record<Pace, number> = { calm: 900, brisk: 450, fast: 150, once: 30 };
+
+/**
+ * Every moment has an address of its own: its number stands behind the hash, or that of an entry ("e12"), which is the
+ * same for every viewer. Who looks with other eyes stays at the same entry.
+ */
+function useMoment(frames: Replay["frames"]): [number, (at: number) => void] {
+  const last = frames.length - 1;
+  const within = (at: number) => Math.max(0, Math.min(last, Math.trunc(at) || 0));
+  const [at, setAt] = useState(() => within(momentOf(location.hash, frames)));
+  const seen = useRef({ frames, entry: 0 });
+  if (seen.current.frames !== frames) {
+    const same = frames.findIndex(({ entry }) => entry >= seen.current.entry);
+    seen.current.frames = frames;
+    setAt(same < 0 ? last : same);
+  }
+  seen.current.entry = frames[within(at)]?.entry ?? 0;
+  const go = (next: number) => {
+    history.replaceState(null, "", `#${within(next)}`);
+    setAt(within(next));
+  };
+  return [within(at), go];
+}
+
+export function momentOf(hash: string, frames: Replay["frames"]): number {
+  const entry = /^#e(\d+)$/u.exec(hash)?.[1];
+  if (entry === undefined) return Number(hash.slice(1));
+  const found = frames.findIndex((frame) => frame.entry >= Number(entry));
+  return found < 0 ? frames.length - 1 : found;
+}
+
+/** What leads from this moment to the next, on the board of this one. */
+function usePlayed(
+  frames: Replay["frames"] | null,
+  at: number,
+  face: AnyFace,
+  draw: (view: AnyView) => Drawing<AnyView>,
+) {
+  const { pace } = useStore(settings);
+  return useMemo((): Playing | null => {
+    const [now, next] = [frames?.[at], frames?.[at + 1]];
+    if (!now || !next) return null;
+    const beat = { number: at + 1, line: next.line, view: next.view };
+    const cues = scriptOf(face, draw)(beat, now.view, false);
+    return { beat, cues, until: lengthOfAll(cues, pace) };
+  }, [frames, at, face, pace]);
+}
+
+/** Where one can jump to. My decisions are those of the seat one looks with, or else of my own seats. */
+export function reelOf(
+  { frames, lobby, viewer }: Replay,
+  face: AnyFace,
+): Pick<Reel, "last" | "turns" | "mine" | "climaxes"> {
+  return {
+    last: frames.length - 1,
+    turns: turnsOf(frames, face),
+    mine: decisionsOf(frames, viewer === null ? lobby.mine : [viewer]),
+    climaxes: climaxesOf(frames, face),
+  };
 }
 
 interface Props {
@@ -61,10 +134,11 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
   const say = useSay();
   const board = useRef<HTMLDivElement>(null);
   const { frames, lobby, result } = replay;
-  const [at, go] = useState(0);
-  const [reading, read] = useState<Reading>({ chapter: "log", clause: null, open: false });
-  const frame = frames[Math.min(at, frames.length - 1)];
-  const lines = useMemo(() => frames.slice(0, at + 1).flatMap((each) => each.lines), [frames, at]);
+  const [at, go] = useMoment(frames);
+  const [playing, play] = useState(false);
+  const [reading, read] = useReading();
+  const frame = frames[at];
+  const lines = useMemo(() => frames.slice(0, at + 1).flatMap((each) => each.line ?? []), [frames, at]);
   const seats = useMemo(
     () => looks(lobby, replay.viewer, []).map((look) => ({ ...look, here: true })),
     [lobby, replay.viewer],
@@ -72,9 +146,20 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
   useEffect(() => {
     document.title = `${say("replay-title")} – ${wording.message("title")}`;
   }, [say, wording]);
+  const reel = useMemo(() => reelOf(replay, face), [replay, face]);
+  const shown = usePlayed(playing ? frames : null, at, face, (view) =>
+    drawingOf({ seats, wording, lit: NOTHING_LIT, path: [], view, me: replay.viewer }),
+  );
+  useEffect(() => {
+    if (!playing) return;
+    if (at >= frames.length - 1) return play(false);
+    const timer = setTimeout(() => go(at + 1), Math.max(shown ? shown.until : 0, LEAST[settings.get().pace]));
+    return () => clearTimeout(timer);
+  }, [playing, at, frames, shown]);
   if (!frame) return <Waiting />;
-  const common = { seats, wording, lit: NOTHING_LIT, path: [], fresh: frame.lines };
-  const drawing = drawingOf({ ...common, view: frame.view, me: replay.viewer });
+  const common = { seats, wording, lit: NOTHING_LIT, path: [] };
+  const draw = (view: AnyView) => drawingOf({ ...common, view, me: replay.viewer });
+  const drawing = draw(frame.view);
   const last = at >= frames.length - 1;
   return (
     <>
@@ -83,20 +168,20 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
         face={face}
         drawing={drawing}
         board={board}
-        prompt={wording.render(frame.prompt)}
-        notices={<Player at={at} last={frames.length - 1} go={go} viewer={viewer} see={see} seats={seats} />}
+        prompt={frame.prompt ? wording.render(frame.prompt) : frame.line ? wording.render(frame.line.text) : ""}
+        actions={<Player reel={{ ...reel, at, playing, go, play }} {...{ viewer, see, seats }} />}
         latest={<Latest {...{ lines, wording, face, reading, read }} />}
         hands={
           <>
             {result && last && <Points result={result} face={face} drawing={drawing} />}
-            <div class="open-hands">
+            <section class="open-hands" tabindex={0} aria-label={say("replay-open")}>
               {(frame.hands ?? []).map((view, seat) => (
                 <section key={seats[seat]?.seat} aria-label={seats[seat]?.name ?? ""}>
                   <h2>{seats[seat]?.name}</h2>
                   <face.Mine {...drawingOf({ ...common, view, me: seat })} />
                 </section>
               ))}
-            </div>
+            </section>
           </>
         }
         story={
@@ -108,19 +193,22 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
             seats={seats}
             wording={wording}
             face={face}
+            drawing={drawing}
             mention={(parts) => mark(board.current, parts, "mentioned")}
             speak={null}
-            talks={frames.some((each) => each.lines.some(isTalk))}
+            now={null}
+            talks={frames.some((each) => each.line !== null && isTalk(each.line))}
           />
         }
       />
+      <Layer playing={shown} table={board} seats={seats} />
       <section class="page narrow">
         <p class="row">
           <a class="button" href={http.record(table)} download>
             {say("replay-download")}
           </a>
         </p>
-        <Dice dice={replay.dice} />
+        <Dice table={replay.lobby.table} dice={replay.dice} />
       </section>
     </>
   );

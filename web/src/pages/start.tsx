@@ -1,18 +1,27 @@
 // The first page: a stranger plays within ten seconds, without an account.
 import { useEffect, useState } from "preact/hooks";
-import { http, word } from "../net/http";
+import { http } from "../net/http";
+import { PicturesButton } from "../pictures/button";
 import { usePoster } from "../table/games";
-import { middle, usualPlayers } from "../table/usual";
+import { hasPlayed } from "../table/newcomer";
 import { useAsked } from "../ui/asked";
 import { Header } from "../ui/header";
-import { address, go } from "../ui/router";
+import { Icon } from "../ui/icon";
+import { partLater } from "../ui/later";
+import { address } from "../ui/router";
 import { Problem, Waiting } from "../ui/state";
 import { useTry } from "../ui/try";
 import type { GameInfo } from "../wire";
-import { useGameWording, useSay } from "../words/use";
-import { Games } from "./games-lists";
+import { useDoorWording, useGameWording, useSay } from "../words/use";
+import type { Wording } from "../words/wording";
+import { learn, playWithBots } from "./begin";
+import { Games, MyGames } from "./games-lists";
 import { JoinByCode } from "./join";
 import { NewTableDialog } from "./new-table";
+import { OfTheDay } from "./today";
+
+const WithBots = partLater(async () => (await import("./with-bots")).WithBots);
+const MyShelf = partLater(async () => (await import("./my-shelf")).MyShelf);
 
 export function StartPage() {
   const say = useSay();
@@ -30,12 +39,14 @@ export function StartPage() {
         {asked.kind === "refused" && <Problem why={asked.why} again={again} />}
         {asked.kind === "here" && (
           <>
+            <MyGames />
             <div class="posters">
               {asked.value.map((game) => (
                 <GameCard key={game.slug} game={game} />
               ))}
             </div>
             <JoinByCode />
+            <MyShelf games={asked.value} />
             <Games />
           </>
         )}
@@ -44,42 +55,94 @@ export function StartPage() {
   );
 }
 
+/** The words of its options are loaded when somebody asks for them. */
+function Planning({ game, close }: { game: GameInfo; close: () => void }) {
+  const wording = useGameWording(game.slug);
+  return wording && <NewTableDialog game={game} wording={wording} close={close} />;
+}
+
+interface LearnProps {
+  readonly game: GameInfo;
+  readonly wording: Wording;
+  readonly busy: boolean;
+  readonly attempt: (work: () => Promise<void>) => void;
+  readonly kind: string;
+}
+
+/** A guided first game; where there are several, each says by its name what it is. */
+function Learn({ game, wording, busy, attempt, kind }: LearnProps) {
+  const say = useSay();
+  const guides = game.guides ?? [];
+  return (
+    <>
+      {guides.map((guide) => (
+        <button
+          key={guide}
+          type="button"
+          class={kind}
+          disabled={busy}
+          onClick={() => attempt(() => learn(game, guide))}
+        >
+          {guides.length > 1 ? say("start-learn-as", { part: wording.message(`learn-${guide}`) }) : say("start-learn")}
+        </button>
+      ))}
+    </>
+  );
+}
+
 function GameCard({ game }: { game: GameInfo }) {
   const say = useSay();
-  const wording = useGameWording(game.slug);
+  const wording = useDoorWording(game.slug);
   const Poster = usePoster(game.slug);
-  const [planning, plan] = useState(false);
+  const [planning, setPlanning] = useState(false);
+  const [choosing, setChoosing] = useState(false);
   const { attempt, problem, busy } = useTry();
-  const playWithBots = () =>
-    attempt(async () => {
-      const bot = { who: "bot", bot: middle(game.bots) } as const;
-      const seats = [{ who: "me" } as const, ...Array(usualPlayers(game) - 1).fill(bot)];
-      const lobby = await http.create({ game: game.slug, seats, start: true, word: word() });
-      go(address.table(lobby.table));
-    });
-  const title = wording?.message("title") ?? "";
+  const isNew = game.guides?.length && !hasPlayed(game.slug);
+  if (!wording) return <article class="poster-card" aria-busy="true" />;
+  const title = wording.message("title");
   return (
     <article class="poster-card">
       <div class="poster">{Poster && <Poster title={title} />}</div>
       <div class="poster-words">
         <h2>{title}</h2>
-        {wording && <p>{wording.message("about")}</p>}
-        {wording?.knows("facts") && <p class="muted">{wording.message("facts")}</p>}
+        {wording.knows("about") && <p>{wording.message("about")}</p>}
+        {wording.knows("facts") && <p class="muted">{wording.message("facts")}</p>}
         <div class="row">
-          <button type="button" class="main big" disabled={busy} onClick={playWithBots}>
-            {say("start-bots")}
-          </button>
-          <button type="button" onClick={() => plan(true)}>
+          {isNew && <Learn {...{ game, wording, busy, attempt }} kind="main big" />}
+          <span class="play-with">
+            <button
+              type="button"
+              class={isNew ? "big" : "main big"}
+              disabled={busy}
+              onClick={() => attempt(() => playWithBots(game))}
+            >
+              {say("start-bots")}
+            </button>
+            <button
+              type="button"
+              class={isNew ? "choose-bots" : "choose-bots main"}
+              aria-label={say("bots-choose")}
+              title={say("bots-choose")}
+              onClick={() => setChoosing(true)}
+            >
+              <Icon d="M4,8H11M17,8H20M4,16H7M13,16H20M14,5.2A2.8,2.8 0 1 1 14,10.8A2.8,2.8 0 1 1 14,5.2ZM10,13.2A2.8,2.8 0 1 1 10,18.8A2.8,2.8 0 1 1 10,13.2Z" />
+            </button>
+          </span>
+          <button type="button" class="invite" onClick={() => setPlanning(true)}>
             {say("start-invite")}
           </button>
           <a class="button" href={address.rules(game.slug)}>
             {say("rules-title")}
           </a>
+          {!isNew && <Learn {...{ game, wording, busy, attempt }} kind="" />}
+          {game.pictures && <PicturesButton slug={game.slug} />}
         </div>
         {problem}
-        {wording?.knows("credits") && <p class="credits">{wording.message("credits")}</p>}
+        {game.today && <OfTheDay game={game} today={game.today} wording={wording} />}
+        {wording.knows("credits") && <p class="credits">{wording.message("credits")}</p>}
       </div>
-      {planning && wording && <NewTableDialog game={game} wording={wording} close={() => plan(false)} />}
+      {choosing && <WithBots game={game} close={() => setChoosing(false)} />}
+      {planning && <Planning game={game} close={() => setPlanning(false)} />}
     </article>
   );
 }

@@ -1,13 +1,11 @@
-// Your turn is told by sound, tab title and, where allowed, a notification; what happens has its sound too.
+// Your turn is told by sound, tab title and, where allowed, a notification.
 import { useEffect, useRef } from "preact/hooks";
 import type { TableState } from "../net/scene";
 import { settings } from "../ui/settings";
 import { play } from "../ui/sound";
 import type { Say } from "../words/use";
-import type { Told } from "./face";
-import type { AnyFace } from "./games";
 
-export function useAttention(state: TableState, face: AnyFace | null, title: string, say: Say): void {
+export function useAttention(state: TableState, title: string, say: Say): void {
   const mine = Boolean(state.choices?.must);
   const won = state.result !== null && state.seat !== null && state.result.winners.includes(state.seat);
   useEffect(() => {
@@ -20,11 +18,6 @@ export function useAttention(state: TableState, face: AnyFace | null, title: str
   useEffect(() => {
     if (won) play("win");
   }, [won]);
-  useEffect(() => {
-    const sounds = state.fresh.map((line) => face?.sound?.(line.event as unknown as Told) ?? null);
-    const last = sounds.filter((sound) => sound !== null).at(-1);
-    if (last) play(last);
-  }, [state.fresh, face]);
 }
 
 /** Only when it becomes my turn, not while I take one decision after the other. */

@@ -1,5 +1,7 @@
-// What can be done, in words: buttons for parts that are not places on the board, and the list of all choices.
+// What can be done, in words: buttons for parts that are not places on the board, and the list of all choices. Every
+// button has its place, whatever its word and whatever else there is.
 import type { ComponentChildren } from "preact";
+import { Icon } from "../ui/icon";
 import { useUnfold } from "../ui/unfold";
 import type { Offer } from "../wire";
 import { useSay } from "../words/use";
@@ -20,40 +22,52 @@ interface Props {
 
 export function Bar({ offers, path, buttons, wording, busy, choose, back, children }: Props) {
   const say = useSay();
-  const list = useUnfold();
   const left = matching(offers, path);
+  return (
+    <div class="bar" data-busy={busy}>
+      <div class="bar-words">
+        {buttons.map((part) => (
+          <button key={part} type="button" class="main" data-part={part} data-state="lit" aria-disabled={busy}>
+            {nameOf(part, left, path, wording)}
+          </button>
+        ))}
+        {path.length > 0 && (
+          <button type="button" onClick={back}>
+            {say("table-back")}
+          </button>
+        )}
+      </div>
+      <div class="bar-tools">
+        {children}
+        {offers.length > 0 && <List offers={left} wording={wording} busy={busy} choose={choose} />}
+      </div>
+    </div>
+  );
+}
+
+function List({ offers, wording, busy, choose }: Pick<Props, "offers" | "wording" | "busy" | "choose">) {
+  const say = useSay();
+  const list = useUnfold();
   const take = (offer: Offer) => {
     list.current?.removeAttribute("open");
     choose(offer);
   };
+  const name = say("table-choices", { count: offers.length });
   return (
-    <div class="bar" data-busy={busy}>
-      {buttons.map((part) => (
-        <button key={part} type="button" class="main" data-part={part} data-state="lit" aria-disabled={busy}>
-          {nameOf(part, left, path, wording)}
-        </button>
-      ))}
-      {path.length > 0 && (
-        <button type="button" onClick={back}>
-          {say("table-back")}
-        </button>
-      )}
-      {children}
-      {offers.length > 0 && (
-        <details class="choices" ref={list}>
-          <summary>{say("table-choices", { count: left.length })}</summary>
-          <ul>
-            {left.map((offer) => (
-              <li key={JSON.stringify(offer.action)}>
-                <button type="button" class="choice" aria-disabled={busy} onClick={() => take(offer)}>
-                  {wording.render(offer.label)}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </div>
+    <details class="choices" ref={list}>
+      <summary aria-label={name} title={name}>
+        <Icon d="M9,6H20M9,12H20M9,18H20M4,6H5M4,12H5M4,18H5" /> {offers.length}
+      </summary>
+      <ul>
+        {offers.map((offer) => (
+          <li key={JSON.stringify(offer.action)}>
+            <button type="button" class="choice" aria-disabled={busy} onClick={() => take(offer)}>
+              {wording.render(offer.label)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -6,9 +6,9 @@ const SHORT = 10;
 /** Seconds left, for everybody to see. Read aloud only when they become few. */
 export function Clock({ due }: { due: number }) {
   const say = useSay();
-  const [now, tick] = useState(Date.now());
+  const [now, setNow] = useState(Date.now());
   useEffect(() => {
-    const timer = setInterval(() => tick(Date.now()), 500);
+    const timer = setInterval(() => setNow(Date.now()), 500);
     return () => clearInterval(timer);
   }, []);
   const seconds = Math.max(0, Math.ceil((due - now) / 1000));

@@ -4,10 +4,10 @@ import { useSay } from "../words/use";
 /** Something to pass on: to read, to select, or to copy with one click. */
 export function CopyField({ label, value }: { label: string; value: string }) {
   const say = useSay();
-  const [copied, set] = useState(false);
+  const [copied, setCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard?.writeText(value);
-    set(true);
+    setCopied(true);
   };
   return (
     <div class="copy">

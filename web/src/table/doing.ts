@@ -1,52 +1,82 @@
 // What a person does at the table: choose an offer, ask why not, ask for a hint, speak.
 import type { RefObject } from "preact";
 import { useState } from "preact/hooks";
-import type { Order } from "../net/link";
+import type { Unsent } from "../net/link";
 import type { TableLine } from "../net/live";
 import type { TableState } from "../net/scene";
-import type { Offer } from "../wire";
-import { useSay } from "../words/use";
+import type { Expected, Offer } from "../wire";
+import { type Say, useSay } from "../words/use";
 import type { Wording } from "../words/wording";
 import { aboutOf } from "./about";
 import { mark } from "./drawing";
+import type { Path } from "./parts";
 import type { Note } from "./toast";
 
 export interface AtTable {
   readonly state: TableState;
   readonly line: TableLine;
-  /** Carries out an order, and tells a refusal. */
-  readonly order: (order: Order) => Promise<void>;
+  /** Sends a command, and tells a refusal. */
+  readonly send: (command: Unsent) => Promise<void>;
   readonly tell: (note: Note | null) => void;
   readonly wording: Wording;
 }
 
-export function useDoing({ state, line, order, tell, wording }: AtTable, table: RefObject<HTMLElement | null>) {
+/** `note` is told of every action that is sent. */
+/** "Land: 62 in 100 win", "Roll again: 4.2 points". */
+function reason({ label, value, unit }: Expected, wording: Wording, say: Say): string {
+  const shown = unit === "win" ? Math.round(value * 100) : Math.round(value * 10) / 10;
+  return say(`table-expects-${unit}`, { label: wording.render(label), value: shown });
+}
+
+/** A place that leaves no room below: what is told there stands above it. */
+function above({ left, top, width }: DOMRect): DOMRect {
+  return new DOMRect(left, top, width, innerHeight - top);
+}
+
+export function useDoing(
+  { state, line, send, tell, wording }: AtTable,
+  table: RefObject<HTMLElement | null>,
+  note: (action: Record<string, unknown>) => void = () => {},
+) {
   const say = useSay();
-  const [number, askNumber] = useState<Offer | null>(null);
+  const [number, setNumber] = useState<Offer | null>(null);
+  const [doubted, setDoubted] = useState<Offer | null>(null);
   const { seat } = state;
 
   const act = (action: Record<string, unknown>) => {
-    askNumber(null);
-    if (seat !== null && !line.now().busy) order({ kind: "act", seat, on: state.count, action });
+    setNumber(null);
+    if (seat === null || line.now().busy) return;
+    note(action);
+    send({ kind: "act", seat, on: state.count, action });
   };
-  const choose = (offer: Offer) => (offer.number ? askNumber(offer) : act(offer.action as Record<string, unknown>));
-  const why = async (part: string, at: Element) => {
+  const decide = (offer: Offer) => {
+    setDoubted(null);
+    if (offer.number) setNumber(offer);
+    else act(offer.action as Record<string, unknown>);
+  };
+  const choose = (offer: Offer) => (offer.caution ? setDoubted(offer) : decide(offer));
+  const why = async (part: string, at: Element, path: Path = []) => {
     if (seat === null) return tell({ words: wording.message("why-watching"), at: null });
-    const answer = await line.say({ kind: "why_not", part, seat });
+    const answer = await line.send({ kind: "why_not", part, seat, path: [...path] });
     const reason = answer.kind === "because" || answer.kind === "refused" ? answer.why : null;
-    const words = [aboutOf(part, wording), reason ? wording.render(reason) : say("table-can")];
+    const [name, about] = [at.getAttribute("aria-label"), aboutOf(part, wording)];
+    const told = reason ? wording.render(reason) : say("table-can");
+    const words = [name && `${name}.`, told, about && name?.includes(about) ? null : about];
     tell({ words: words.filter(Boolean).join(" "), at: at.getBoundingClientRect() });
   };
   const hint = async () => {
     if (seat === null) return;
-    const answer = await line.say({ kind: "hint", seat });
+    const answer = await line.send({ kind: "hint", seat });
     if (answer.kind === "refused") tell({ words: wording.render(answer.why), at: null });
     if (answer.kind !== "hinted") return;
     mark(table.current, answer.offer.path, "hinted");
-    tell({ words: say("table-hinted", { label: wording.render(answer.offer.label) }), at: null });
+    const reasons = answer.expected.map((each) => reason(each, wording, say)).join(" · ");
+    const label = reasons || wording.render(answer.offer.label);
+    const prompt = table.current?.querySelector(".prompt")?.getBoundingClientRect() ?? null;
+    tell({ words: say("table-hinted", { label }), at: prompt && above(prompt), passing: true });
   };
   const speak = (words: string) => {
-    if (seat !== null) order({ kind: "speak", seat, aside: { kind: "say", to: null, words } });
+    if (seat !== null) send({ kind: "speak", seat, aside: { kind: "say", to: null, words } });
   };
-  return { number, askNumber, act, choose, why, hint, speak };
+  return { number, setNumber, doubted, setDoubted, decide, act, choose, why, hint, speak };
 }

@@ -1,8 +1,6 @@
 // What a face gets to draw with: the view, the words, and which parts can be picked.
-import { moves } from "../ui/settings";
-import type { Line } from "../wire";
 import type { Wording } from "../words/wording";
-import type { Drawing, SeatLook, Told } from "./face";
+import type { Drawing, SeatLook } from "./face";
 import type { Path } from "./parts";
 
 type AnyView = Readonly<Record<string, unknown>>;
@@ -14,19 +12,20 @@ interface Canvas {
   readonly wording: Wording;
   readonly lit: ReadonlySet<string>;
   readonly path: Path;
-  readonly fresh: readonly Line[];
+  readonly best?: number | null;
 }
 
-export function drawingOf({ view, seats, me, wording, lit, path, fresh }: Canvas): Drawing<AnyView> {
+export function drawingOf({ view, seats, me, wording, lit, path, best = null }: Canvas): Drawing<AnyView> {
   return {
     view,
     insight: view.insight,
+    best,
     seats,
     me,
     lit: (id) => lit.has(id),
     picked: (id) => path.includes(id),
     part: (id, name) => {
-      const state = path.includes(id) ? "picked" : lit.has(id) ? "lit" : "calm";
+      const state = lit.has(id) ? "lit" : path.includes(id) ? "picked" : "calm";
       const usable = state !== "calm";
       return {
         "data-part": id,
@@ -38,7 +37,6 @@ export function drawingOf({ view, seats, me, wording, lit, path, fresh }: Canvas
     },
     words: (text) => wording.render(text),
     message: (id, args) => wording.message(id, args),
-    moment: moves() ? fresh.map((line) => line.event as unknown as Told) : [],
   };
 }
 

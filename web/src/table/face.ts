@@ -3,8 +3,14 @@
 //
 // web/src/games/<slug>/index.ts   exports `face`, loaded when a table or a replay of that game is opened
 // web/src/games/<slug>/poster.tsx exports `Poster`, loaded with the start page: keep it light and apart from the board
-import type { ComponentType } from "preact";
-import type { Text } from "../wire";
+//
+// A game without them has the plain face and a poster of letters (table/plain). Both can do without anything of its own;
+// web/src/games/<slug>/fields.<language>.ftl gives the fields of its view words, as plain/names.ts tells.
+import type { ComponentChildren, ComponentType } from "preact";
+import type { Offer, Result, Text } from "../wire";
+import type { Step } from "./plan";
+import type { Transmission } from "./rhythm/strokes";
+import type { Cue } from "./stage/cues";
 
 export type Shape = "circle" | "square" | "triangle" | "diamond" | "pentagon" | "hexagon";
 
@@ -32,7 +38,7 @@ export interface PartAttributes {
   readonly "aria-label": string;
 }
 
-/** An event as it was told, newest last. */
+/** An event as it was told. */
 export interface Told {
   readonly kind: string;
   readonly [field: string]: unknown;
@@ -42,6 +48,8 @@ export interface Drawing<View> {
   readonly view: View;
   /** What the table has worked out for this player from the view, in games that do so. */
   readonly insight: unknown;
+  /** The best score of whoever plays alone, in this way to play, this game's included once it is over; null if none. */
+  readonly best?: number | null;
   readonly seats: readonly SeatLook[];
   /** The viewer's seat; null for a spectator. */
   readonly me: number | null;
@@ -53,8 +61,6 @@ export interface Drawing<View> {
   /** A message of the game in the player's language. */
   words(text: Text): string;
   message(id: string, args?: Record<string, string | number>): string;
-  /** The events that were told last, newest last, for motion. Empty when motion is off. */
-  readonly moment: readonly Told[];
 }
 
 /** A number that matters, with a word beside it. */
@@ -68,13 +74,90 @@ export type Sound = "turn" | "card" | "dice" | "landing" | "alarm" | "win";
 
 /** What an instrument for answers in advance gets: the answer left last, if any, and a way to leave or withdraw one. */
 export interface Advancing {
-  readonly order: { readonly kind: string; readonly [field: string]: unknown } | null;
-  leave(order: { readonly kind: string; readonly [field: string]: unknown } | null): void;
+  readonly standing: { readonly kind: string; readonly [field: string]: unknown } | null;
+  leave(standing: { readonly kind: string; readonly [field: string]: unknown } | null): void;
 }
 
 /** What an instrument for asides other than talk gets: a way to make one, as the game's record says it. */
 export interface Speaking {
   speak(aside: { readonly kind: string; readonly [field: string]: unknown }): void;
+}
+
+/** What a face gets that shows the choices itself: each is an offer to choose, or an open one to answer with an action. */
+export interface Choosing {
+  readonly offers: readonly Offer[];
+  /** A choice is under way: nothing else can be chosen. */
+  readonly busy: boolean;
+  choose(offer: Offer): void;
+  act(action: Record<string, unknown>): void;
+  /** The table's own small things beside the choices: take back, hint. */
+  readonly children: ComponentChildren;
+}
+
+/** What an instrument that lays out a plan gets: what is laid out, what comes next, and ways through it. */
+export interface Planning {
+  /** Everything that is laid out, the first one first; so many of it have come already. */
+  readonly all: readonly Step[];
+  readonly came: number;
+  /** What the plan does next, if the table offers it now. */
+  readonly next: Offer | null;
+  /** How many choices can be taken back. */
+  readonly done: number;
+  step(): void;
+  back(steps: number): void;
+  /** Lays out something else; what is changed of the past is taken back first. */
+  lay(all: readonly Step[]): void;
+}
+
+/** An instrument for laying out a plan, in games where all that is chosen can be taken back. */
+export interface Instrument<View> {
+  /** Kinds of actions that are laid out beforehand. */
+  readonly lays: readonly string[];
+  /** Whether the game is of that kind. */
+  has(view: View): boolean;
+  /** Above my things, while a person plays. */
+  readonly Layout: ComponentType<Drawing<View> & Planning>;
+}
+
+/** A game's own sheet in the side column: what its tab is called (null: there is none now), and what stands on it. */
+export interface Sheet<View> {
+  title(drawing: Drawing<View>): string | null;
+  readonly Page: ComponentType<Drawing<View>>;
+}
+
+/**
+ * In games where somebody sends a rhythm by hand: which actions its strokes are, and what was sent. The table does the
+ * rest: it records the hand, plays what was sent to those who listen, and holds the board until they have heard it.
+ */
+export interface Rhythm<View> {
+  /** The part that stands for the hand in the paths of offers. */
+  readonly part: string;
+  /** The kinds of actions: the first stroke, which has no number; up and down, which have milliseconds. */
+  readonly strokes: { readonly first: string; readonly up: string; readonly down: string };
+  /** How many milliseconds the rules allow between two strokes. */
+  readonly bounds: { readonly least: number; readonly most: number };
+  /** Whether the viewer is the one who sends: who does is played nothing. */
+  sends(view: View): boolean;
+  /** With so many strokes all that the viewer has prepared is sent; null if nothing is. */
+  wanted(view: View): number | null;
+  /** What it should sound like, in lengths of any unit: for whoever rehearses. */
+  ideal?(view: View): readonly number[];
+  /** All that was sent in this game, in order. */
+  sent(view: View): readonly Transmission[];
+  /** From which of them on they are of use now. */
+  since(view: View): number;
+  /** How this table listens: at once or as a whole, with a line that shows it or without, with hearing again or without. */
+  listening(view: View): { readonly whole: boolean; readonly line: boolean; readonly again: boolean };
+}
+
+/** What is counted of how a game goes: for the picture of it at the end, and for where it turned. */
+export interface Counted<View> {
+  /** Whether everybody plays together: then one line is drawn for all, by the first seat. */
+  readonly together?: boolean;
+  /** How far a seat is at this moment; `last` is the end, when all is open. */
+  standing(drawing: Drawing<View>, seat: number, last: Drawing<View>): number;
+  /** What is counted, in words. */
+  title(drawing: Drawing<View>): string;
 }
 
 export interface Face<View> {
@@ -95,8 +178,34 @@ export interface Face<View> {
   readonly Advance?: ComponentType<Drawing<View> & Advancing>;
   /** A small control for asides other than talk (a gesture); shown while a person plays. */
   readonly Aside?: ComponentType<Drawing<View> & Speaking>;
+  /** Lays out a plan, tries it and re-arranges it, in games where that is allowed. */
+  readonly Plan?: Instrument<View>;
+  /** On the panel of the end: how it came about. */
+  readonly Ending?: ComponentType<Drawing<View> & { readonly result: Result }>;
+  /** In the side column beside log, chat and rules; shown by itself when the game is over. */
+  readonly Sheet?: Sheet<View>;
   /** Kinds of events that the board shows well enough: they have no line in the log. */
   readonly quiet?: readonly string[];
+  /** All choices in words, in place of the table's buttons; for a face that has no parts to click. */
+  readonly Choices?: ComponentType<Drawing<View> & Choosing>;
+  /** What a die shows that was rolled by hand, and what that is called; without it the faces are numbers from one. */
+  dieFace?(face: number, drawing: Drawing<View>): { readonly picture: ComponentChildren; readonly name: string };
+  /** In games that send a rhythm. */
+  readonly rhythm?: Rhythm<View>;
+  /**
+   * How an event is shown: together, on the board as it was before (`drawing`). None if the board shows it well enough.
+   */
+  cues?(event: Told, drawing: Drawing<View>): readonly Cue[];
+  /** Kinds of events that begin somebody's turn. */
+  readonly turns?: readonly string[];
+  /** Whether an event is one of the great moments of a game, for whoever looks at it again. */
+  climax?(event: Told): boolean;
+  /** How the game goes; the first of its `figures` if nothing is said. */
+  readonly course?: Counted<View>;
+  /** Kinds of events that nobody must miss: at a hidden page they wait, with all that follows, until somebody looks. */
+  readonly unmissed?: readonly string[];
+  /** Kinds of events that are never shown again. */
+  readonly once?: readonly string[];
   /** Which sound an event makes, if any. */
   sound?(event: Told): Sound | null;
   /** The parts of the board that a line of the log speaks of; pointing at the line marks them. */

@@ -1,4 +1,4 @@
-// What happened last, for a screen whose story is a drawer: it opens at the log.
+// What happened last, below the prompt; it opens the story at the log.
 import type { Line } from "../wire";
 import type { Wording } from "../words/wording";
 import type { AnyFace } from "./games";
@@ -13,7 +13,7 @@ interface Props {
   readonly read: (reading: Reading) => void;
 }
 
-const SHOWN = 3;
+const SHOWN = 1;
 
 export function Latest({ lines, wording, face, reading, read }: Props) {
   const told = toldIn(lines, face).slice(-SHOWN);

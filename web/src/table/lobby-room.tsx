@@ -1,41 +1,69 @@
 // Before the start: who sits where, how friends come in, and the button that starts.
+import "../style/lobby.css";
 import { useEffect } from "preact/hooks";
-import { SeatMark } from "../art/shapes";
-import { http, word } from "../net/http";
-import { useAsked } from "../ui/asked";
+import { QrCode } from "../art/qr-code";
+import { http } from "../net/http";
+import type { Unsent } from "../net/link";
+import type { TableState } from "../net/scene";
+import { PicturesButton } from "../pictures/button";
+import { hasPictures } from "../pictures/first";
+import { AskName } from "../ui/my-name";
 import { address } from "../ui/router";
 import { useTry } from "../ui/try";
 import type { Lobby } from "../wire";
 import { useSay } from "../words/use";
 import type { Wording } from "../words/wording";
+import { Chat } from "./chat";
 import { CopyField } from "./copy-field";
+import { Seats } from "./lobby-seats";
 import { looks } from "./looks";
 
+export interface RoomProps {
+  readonly lobby: Lobby;
+  readonly state: TableState;
+  readonly wording: Wording;
+  readonly send: (command: Unsent) => void;
+}
+
 /** Who has a seat at a rematch says so by being here: it starts by itself when everybody is. */
-export function LobbyRoom({ lobby, wording }: { lobby: Lobby; wording: Wording }) {
+export function LobbyRoom({ lobby, state, wording, send }: RoomProps) {
   const say = useSay();
   const open = lobby.seats.filter((seat) => !seat.player).length;
   const seated = lobby.mine.length > 0;
+  const link = `${location.origin}${address.table(lobby.table)}`;
   useEffect(() => {
-    if (seated) http.join(lobby.table, { word: word() }).catch(() => null);
+    if (seated) http.join(lobby.table, {}).catch(() => null);
   }, [lobby.table, seated]);
   return (
-    <main class="page narrow lobby" id="main">
-      <h1>{wording.message("title")}</h1>
-      <p role="status">{open > 0 ? say("lobby-waiting", { count: open }) : say("lobby-full")}</p>
-      {open > 0 && (
-        <section class="card invite">
-          <h2>{say("lobby-invite")}</h2>
-          <CopyField label={say("menu-link")} value={`${location.origin}${address.table(lobby.table)}`} />
-          {lobby.code && (
-            <p>
-              {say("lobby-code")} <strong class="code">{lobby.code}</strong>
-            </p>
-          )}
-        </section>
-      )}
-      <Seats lobby={lobby} wording={wording} />
-      <StartButton lobby={lobby} open={open} />
+    <main class="page lobby" id="main">
+      <h1 class="row">
+        {wording.message("title")} {hasPictures(wording) && <PicturesButton slug={lobby.game} />}
+      </h1>
+      <p role="status" class="watching">
+        {!seated && <span class="tag tag-turn">{say("lobby-watching")}</span>}
+        <span>{open > 0 ? say("lobby-waiting", { count: open }) : say("lobby-full")}</span>
+        {!seated && <span>{say(open > 0 ? "lobby-watching-free" : "lobby-watching-full")}</span>}
+      </p>
+      <AskName />
+      <div class="lobby-columns" data-seated={seated}>
+        <div class="lobby-seats">
+          <Seats lobby={lobby} wording={wording} />
+          <StartButton lobby={lobby} open={open} />
+        </div>
+        {open > 0 && (
+          <section class="card invite">
+            <h2>{say("lobby-invite")}</h2>
+            <CopyField label={say("menu-link")} value={link} />
+            {lobby.code && (
+              <p>
+                {say("lobby-code")} <strong class="code">{lobby.code}</strong>
+              </p>
+            )}
+            <QrCode text={link} name={say("lobby-qr")} />
+          </section>
+        )}
+        <LobbyChat {...{ lobby, state, send }} />
+      </div>
       <details class="fair">
         <summary>{say("lobby-dice")}</summary>
         <p>{say("lobby-dice-about")}</p>
@@ -45,86 +73,25 @@ export function LobbyRoom({ lobby, wording }: { lobby: Lobby; wording: Wording }
   );
 }
 
-function Seats({ lobby, wording }: { lobby: Lobby; wording: Wording }) {
+/** Nobody talks alone: it opens when there is somebody to read it. */
+function LobbyChat({ lobby, state: { talk = [], emotes = [] }, send }: Omit<RoomProps, "wording">) {
   const say = useSay();
-  const seats = looks(lobby, lobby.mine[0] ?? null, []);
-  const [games] = useAsked(http.games, []);
-  const { attempt, problem, busy } = useTry();
-  const bots = games.kind === "here" ? (games.value.find((game) => game.slug === lobby.game)?.bots ?? []) : [];
-  const sit = (seat: number) =>
-    attempt(async () => {
-      await http.join(lobby.table, { seat, word: word() });
-    });
-  const fill = (seat: number, bot: string | null) =>
-    attempt(async () => {
-      await http.fill(lobby.table, { seat, bot });
-    });
+  const [seat] = lobby.mine;
+  const seats = looks(lobby, seat ?? null, []);
+  const others = seats.some((look) => look.name && !look.bot && !look.me) || lobby.spectators > 0;
+  if (!others && talk.length === 0) return null;
   return (
-    <section class="card">
-      <h2>{say("lobby-seats")}</h2>
-      <ol class="seats">
-        {lobby.seats.map((state, seat) => (
-          <li key={seats[seat]?.seat}>
-            {state.player ? (
-              <>
-                <SeatMark shape={seats[seat]?.shape ?? "circle"} size={28} />
-                <span>
-                  {lobby.mine.includes(seat) ? say("table-you", { name: state.player.name }) : state.player.name}
-                </span>
-                {state.player.bot && !lobby.host && (
-                  <span class="tag">{wording.message(`bot-${state.player.bot}`)}</span>
-                )}
-                {!state.here && <span class="tag tag-away">{say("lobby-not-here")}</span>}
-              </>
-            ) : (
-              <>
-                <span class="free">{say("lobby-free")}</span>
-                {lobby.mine.length === 0 && (
-                  <button type="button" class="main" disabled={busy} onClick={() => sit(seat)}>
-                    {say("lobby-sit")}
-                  </button>
-                )}
-              </>
-            )}
-            {lobby.host && (!state.player || state.player.bot) && (
-              <BotChoice
-                {...{ wording, bots, place: seat + 1 }}
-                bot={state.player?.bot}
-                set={(bot) => fill(seat, bot)}
-              />
-            )}
-          </li>
-        ))}
-      </ol>
-      {problem}
+    <section class="card lobby-chat">
+      <h2>{say("story-chat")}</h2>
+      <Chat
+        before={talk}
+        lines={[]}
+        emotes={emotes}
+        seats={seats}
+        speak={seat === undefined ? null : (words) => send({ kind: "chat", seat, words })}
+        make={seat === undefined ? null : (emote) => send({ kind: "emote", seat, emote })}
+      />
     </section>
-  );
-}
-
-interface BotProps {
-  readonly wording: Wording;
-  readonly bots: readonly string[];
-  readonly place: number;
-  readonly bot: string | null | undefined;
-  readonly set: (bot: string | null) => void;
-}
-
-/** The host need not wait for somebody who stays away. */
-function BotChoice({ wording, bots, place, bot, set }: BotProps) {
-  const say = useSay();
-  return (
-    <select
-      aria-label={say("new-seat", { place })}
-      value={bot ?? ""}
-      onChange={(event) => set(event.currentTarget.value || null)}
-    >
-      <option value="">{say("new-seat-open")}</option>
-      {bots.map((level) => (
-        <option key={level} value={level}>
-          {say("new-seat-bot", { level: wording.message(`bot-${level}`) })}
-        </option>
-      ))}
-    </select>
   );
 }
 

@@ -1,7 +1,7 @@
 // What a person can do about the table itself, apart from the game.
 import { useState } from "preact/hooks";
 import { http } from "../net/http";
-import type { Order } from "../net/link";
+import type { Unsent } from "../net/link";
 import type { Live } from "../net/live";
 import { Dialog } from "../ui/dialog";
 import { address, go } from "../ui/router";
@@ -15,33 +15,36 @@ interface Props {
   readonly live: Live;
   readonly lobby: Lobby;
   readonly seat: number | null;
-  readonly order: (order: Order) => void;
+  readonly send: (command: Unsent) => void;
+  /** In games that have sheets for paper. */
+  readonly print: (() => void) | null;
 }
 
 export function Menu(props: Props) {
   const say = useSay();
-  const [open, set] = useState(false);
+  const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => set(true)}>
+      <button type="button" onClick={() => setOpen(true)}>
         {say("menu-title")}
       </button>
       {open && (
-        <Dialog title={say("menu-title")} close={() => set(false)}>
-          <MenuItems {...props} close={() => set(false)} />
+        <Dialog title={say("menu-title")} close={() => setOpen(false)}>
+          <MenuItems {...props} close={() => setOpen(false)} />
         </Dialog>
       )}
     </>
   );
 }
 
-function MenuItems({ live, lobby, seat, order, close }: Props & { close: () => void }) {
+function MenuItems({ live, lobby, seat, send, print, close }: Props & { close: () => void }) {
   const say = useSay();
   const playing = lobby.state === "playing" && lobby.mine.length > 0;
+  const paused = lobby.state === "paused" && lobby.mine.length > 0;
   const mine = seat ?? lobby.mine[0] ?? null;
   const bot = mine === null ? null : lobby.seats[mine]?.player?.bot;
-  const doing = (wanted: Order) => {
-    order(wanted);
+  const doing = (wanted: Unsent) => {
+    send(wanted);
     close();
   };
   return (
@@ -58,14 +61,15 @@ function MenuItems({ live, lobby, seat, order, close }: Props & { close: () => v
         <MenuItem label={say("notice-take-back")} act={() => doing({ kind: "give_seat", seat: mine, bot: null })} />
       )}
       {playing && <CarryItem table={lobby.table} />}
-      {playing && (
+      {print && <MenuItem label={say("menu-print")} about={say("menu-print-about")} act={print} />}
+      {(playing || paused) && (
         <MenuItem
           label={say("menu-abandon")}
           about={say("menu-abandon-about")}
           act={() => doing({ kind: "abandon" })}
         />
       )}
-      {lobby.mine.length > 0 && lobby.state !== "over" && <LeaveItem table={lobby.table} playing={playing} />}
+      {lobby.mine.length > 0 && lobby.state !== "over" && <LeaveItem table={lobby.table} playing={playing || paused} />}
       {live.lag !== null && <p class="muted">{say("menu-lag", { ms: live.lag })}</p>}
       <p class="muted">{say("menu-keys")}</p>
     </div>
@@ -107,7 +111,7 @@ function LeaveItem({ table, playing }: { table: string; playing: boolean }) {
 /** The token stands in the fragment: it never reaches a server's log. */
 function CarryItem({ table }: { table: string }) {
   const say = useSay();
-  const [link, keep] = useState<CarryLink | null>(null);
+  const [link, setLink] = useState<CarryLink | null>(null);
   const { attempt, problem } = useTry();
   if (link) {
     const minutes = Math.round(link.seconds / 60);
@@ -119,7 +123,7 @@ function CarryItem({ table }: { table: string }) {
       <MenuItem
         label={say("menu-carry")}
         about={say("menu-carry-about")}
-        act={() => attempt(async () => keep(await http.carryLink(table)))}
+        act={() => attempt(async () => setLink(await http.carryLink(table)))}
       />
       {problem}
     </>

@@ -1,17 +1,22 @@
 // What the table has to say beside the game: a lost connection, somebody away, a bot in my place, a table to give up.
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { Order } from "../net/link";
+import type { Unsent } from "../net/link";
 import type { Live } from "../net/live";
 import type { TableState } from "../net/scene";
+import { address } from "../ui/router";
 import { useSay } from "../words/use";
+import type { Wording } from "../words/wording";
 import type { SeatLook } from "./face";
+import type { Directed } from "./stage/use-director";
 
 interface Props {
   readonly live: Live;
   readonly state: TableState;
   readonly seats: readonly SeatLook[];
-  readonly order: (order: Order) => void;
+  readonly send: (command: Unsent) => void;
+  readonly directed: Directed;
+  readonly wording: Wording;
 }
 
 export function Notices(props: Props) {
@@ -22,8 +27,14 @@ export function Notices(props: Props) {
     <div class="notices">
       <Connection live={live} />
       {state.lobby.mine.length === 0 && (
-        <p class="notice">{say("notice-watching", { count: state.lobby.spectators })}</p>
+        <Notice words={say("notice-watching", { count: state.lobby.spectators })}>
+          <a class="button" href={address.start}>
+            {say("notice-play-too")}
+          </a>
+        </Notice>
       )}
+      <Missed {...props} />
+      {playing && <Hurried state={state} />}
       {playing && <MySeat {...props} />}
       {playing && <Away {...props} />}
       {playing && <Leaving {...props} />}
@@ -38,22 +49,50 @@ function Connection({ live: { phase } }: Pick<Props, "live">) {
   return <div role="status">{words && <p class="notice notice-lost">{words}</p>}</div>;
 }
 
-function MySeat({ state, order }: Props) {
+function MySeat({ state, send }: Props) {
   const say = useSay();
   const given = state.lobby.mine.filter((seat) => state.lobby.seats[seat]?.player?.bot);
   return given.map((seat) => (
     <Notice key={seat} words={say("notice-bot-plays", { name: state.lobby.seats[seat]?.player?.name ?? "" })}>
-      <button type="button" class="main" onClick={() => order({ kind: "give_seat", seat, bot: null })}>
+      <button type="button" class="main" onClick={() => send({ kind: "give_seat", seat, bot: null })}>
         {say("notice-take-back")}
       </button>
     </Notice>
   ));
 }
 
+const LINES = 4;
+
+/** What was told while nobody looked at this page, in a few lines; it can be shown. */
+function Missed({ directed: { missed, canReplay, again }, wording }: Props) {
+  const say = useSay();
+  if (missed.length === 0) return null;
+  return (
+    <Notice words={say("notice-missed", { count: missed.length })}>
+      <ul class="missed">
+        {missed.slice(-LINES).map((line) => (
+          <li key={line.count}>{wording.render(line.text)}</li>
+        ))}
+      </ul>
+      {canReplay && (
+        <button type="button" onClick={again}>
+          {say("stage-again")}
+        </button>
+      )}
+    </Notice>
+  );
+}
+
+/** Too many wait for bots here: those at this table answer below their level for a while. */
+function Hurried({ state }: Pick<Props, "state">) {
+  const say = useSay();
+  return state.lobby.seats.some((seat) => seat.hurried) ? <Notice words={say("notice-hurried")} /> : null;
+}
+
 const LONG = 600;
 
 /** Who is away, for how long; after ten minutes all others together can let a bot go on. */
-function Away({ state, seats, order }: Props) {
+function Away({ state, seats, send }: Props) {
   const say = useSay();
   const now = useMinute();
   const { lobby, lobbyAt } = state;
@@ -69,7 +108,7 @@ function Away({ state, seats, order }: Props) {
       <Notice key={seat} words={say("notice-away", { name, minutes: Math.floor(seconds / 60) })}>
         {long && mine && <span>{say("notice-agreed", { count: agreed.length })}</span>}
         {long && !mine && (
-          <button type="button" onClick={() => order({ kind: "agree", seat })}>
+          <button type="button" onClick={() => send({ kind: "agree", seat })}>
             {say("notice-agree", { name })}
           </button>
         )}
@@ -78,7 +117,7 @@ function Away({ state, seats, order }: Props) {
   });
 }
 
-function Leaving({ state, seats, order }: Props) {
+function Leaving({ state, seats, send }: Props) {
   const say = useSay();
   const leaving = state.lobby.leaving ?? [];
   if (leaving.length === 0) return null;
@@ -87,7 +126,7 @@ function Leaving({ state, seats, order }: Props) {
   return (
     <Notice words={say("notice-leaving", { names })}>
       {undecided && (
-        <button type="button" onClick={() => order({ kind: "abandon" })}>
+        <button type="button" onClick={() => send({ kind: "abandon" })}>
           {say("notice-leave-too")}
         </button>
       )}
@@ -95,7 +134,7 @@ function Leaving({ state, seats, order }: Props) {
   );
 }
 
-function Notice({ words, children }: { words: string; children: ComponentChildren }) {
+function Notice({ words, children }: { words: string; children?: ComponentChildren }) {
   return (
     <div class="notice row">
       <span>{words}</span>
@@ -105,9 +144,9 @@ function Notice({ words, children }: { words: string; children: ComponentChildre
 }
 
 function useMinute(): number {
-  const [now, tick] = useState(Date.now());
+  const [now, setNow] = useState(Date.now());
   useEffect(() => {
-    const timer = setInterval(() => tick(Date.now()), 15_000);
+    const timer = setInterval(() => setNow(Date.now()), 15_000);
     return () => clearInterval(timer);
   }, []);
   return now;

@@ -1,12 +1,15 @@
 // The end: who won and why, how the points came about, and what to do next.
+import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import { SeatMark } from "../art/shapes";
-import { http, word } from "../net/http";
+import { http } from "../net/http";
 import type { TableState } from "../net/scene";
 import { address, go } from "../ui/router";
 import { useTry } from "../ui/try";
 import type { Lobby, Result } from "../wire";
-import { useSay } from "../words/use";
+import { type Say, useSay } from "../words/use";
 import type { Wording } from "../words/wording";
+import { useDone } from "./done";
 import type { Drawing } from "./face";
 import type { AnyFace } from "./games";
 
@@ -16,39 +19,87 @@ interface Props {
   readonly face: AnyFace;
   readonly drawing: Drawing<Readonly<Record<string, unknown>>>;
   readonly wording: Wording;
+  /** Opens the game's own sheet, where it does not stand beside the board. */
+  readonly sheet?: ComponentChildren;
 }
 
-export function Over({ state, result, face, drawing, wording }: Props) {
+type Epilogue = typeof import("./end/epilogue");
+
+/** What only the end needs comes with the end. */
+function useEpilogue(): Epilogue | null {
+  const [loaded, setLoaded] = useState<Epilogue | null>(null);
+  useEffect(() => {
+    import("./end/epilogue").then(setLoaded);
+  }, []);
+  return loaded;
+}
+
+export function Over(props: Props) {
+  const { state, result, face, drawing, wording, sheet } = props;
   const say = useSay();
-  const { lobby } = state;
+  const epilogue = useEpilogue();
+  useDone(state.lobby, result);
   const reason = `reason-${result.reason}`;
+  const title = headline(result, drawing, say);
+  const mood = moodOf(result, drawing);
   return (
-    <section class="over" aria-label={say("over-title")}>
+    <Ending title={title}>
+      <div class="over-picture" data-mood={mood}>
+        {epilogue && <epilogue.Finale seats={drawing.seats} winners={result.winners} me={drawing.me} mood={mood} />}
+      </div>
       <div class="over-words">
-        <h2>{headline(result, drawing, say)}</h2>
         {wording.knows(reason) && <p>{wording.message(reason)}</p>}
-        <WaysOn lobby={lobby} />
+        <WaysOn lobby={state.lobby}>
+          {epilogue && <epilogue.Keep {...{ result, face, drawing, wording, title }} />}
+          {sheet}
+        </WaysOn>
       </div>
       <Points result={result} face={face} drawing={drawing} />
-    </section>
+      {epilogue && <epilogue.HowItWent {...{ state, result, face, drawing, wording }} />}
+      <div class="over-own">{face.Ending && <face.Ending {...drawing} result={result} />}</div>
+    </Ending>
   );
+}
+
+/** Who looks on has neither won nor lost; nor has who plays alone, without anybody to beat. */
+export function moodOf(
+  { winners }: Result,
+  { me, seats }: Pick<Props["drawing"], "me" | "seats">,
+): "won" | "lost" | "calm" {
+  if (seats.length === 1) return "calm";
+  if (winners.length === 0) return "lost";
+  return me === null || winners.includes(me) ? "won" : "lost";
 }
 
 /** Ended before anybody won. */
 export function EndedEarly({ lobby }: { lobby: Lobby }) {
   const say = useSay();
   return (
-    <section class="over" aria-label={say("over-title")}>
+    <Ending title={say(`unshown-${lobby.state}`)}>
       <div class="over-words">
-        <h2>{say(`unshown-${lobby.state}`)}</h2>
         <p>{say("unshown-about")}</p>
         <WaysOn lobby={lobby} />
       </div>
+    </Ending>
+  );
+}
+
+/** It lies over the board, and folds up for whoever wants to look at that. */
+function Ending({ title, children }: { title: string; children: ComponentChildren }) {
+  const say = useSay();
+  return (
+    <section class="over" aria-label={say("over-title")}>
+      <details open>
+        <summary>
+          <h2>{title}</h2>
+        </summary>
+        <div class="over-all">{children}</div>
+      </details>
     </section>
   );
 }
 
-function WaysOn({ lobby }: { lobby: Lobby }) {
+function WaysOn({ lobby, children }: { lobby: Lobby; children?: ComponentChildren }) {
   const say = useSay();
   return (
     <div class="row">
@@ -56,6 +107,7 @@ function WaysOn({ lobby }: { lobby: Lobby }) {
       <a class="button" href={address.replay(lobby.table)}>
         {say("over-replay")}
       </a>
+      {children}
       <a class="button" href={address.start}>
         {say("state-home")}
       </a>
@@ -63,14 +115,18 @@ function WaysOn({ lobby }: { lobby: Lobby }) {
   );
 }
 
-function headline(result: Result, drawing: Props["drawing"], say: ReturnType<typeof useSay>): string {
-  const { winners } = result;
-  const named = winners.filter((seat) => seat !== drawing.me).map((seat) => drawing.seats[seat]?.name ?? "");
+export function headline(result: Result, { me, seats }: Pick<Props["drawing"], "me" | "seats">, say: Say): string {
+  const { winners, scores, parts = 1 } = result;
+  const named = winners.filter((seat) => seat !== me).map((seat) => seats[seat]?.name ?? "");
   const names = named.join(", ");
-  if (winners.length === 0) return say("over-nobody");
+  if (seats.length === 1)
+    return scores.length > 0 ? say("over-alone", { points: (scores[0] ?? 0) / parts }) : say("over-title");
+  if (winners.length === 0) return say(scores.length === 0 && me !== null ? "over-team-lost" : "over-nobody");
+  if (winners.length === seats.length && me !== null) return say("over-team-won");
   if (named.length === 0) return say("over-you");
   if (named.length < winners.length) return say("over-with", { names });
-  return winners.length > 1 ? say("over-shared", { names }) : say("over-one", { name: names });
+  const lost = me === null ? "over" : "over-lost";
+  return winners.length > 1 ? say(`${lost}-shared`, { names }) : say(`${lost}-one`, { name: names });
 }
 
 export function Points({ result, face, drawing }: Pick<Props, "result" | "face" | "drawing">) {
@@ -83,7 +139,9 @@ export function Points({ result, face, drawing }: Pick<Props, "result" | "face" 
           <tr key={look.seat} data-winner={result.winners.includes(look.seat)}>
             <th scope="row">
               <SeatMark shape={look.shape} /> {look.name}
-              {result.winners.includes(look.seat) && <span class="tag tag-turn">{say("over-winner")}</span>}
+              {ranked.length > 1 && result.winners.includes(look.seat) && (
+                <span class="tag tag-turn">{say("over-winner")}</span>
+              )}
             </th>
             {face.figures(drawing, look.seat).map((figure) => (
               <td key={figure.word}>
@@ -102,7 +160,7 @@ export function Rematch({ lobby }: { lobby: Lobby }) {
   const { attempt, problem, busy } = useTry();
   const again = () =>
     attempt(async () => {
-      const next = await http.rematch(lobby.table, { word: word() });
+      const next = await http.rematch(lobby.table);
       go(address.table(next.table));
     });
   if (lobby.next_table && lobby.mine.length === 0) {

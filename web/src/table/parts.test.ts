@@ -52,6 +52,13 @@ describe("picking a path step by step", () => {
     expect([...lit([moved], [])]).toEqual(["figure:red:tall"]);
     expect(kept([moved], ["space:P1"])).toEqual([]);
   });
+  test("the same part twice is picked once if nothing else is left, and is lit again if something is", () => {
+    const [here, on] = [offer("section:3", "section:3"), offer("section:3", "section:4")];
+    expect(pick([here, DRAW_1], [], "section:3").chosen).toBe(here);
+    expect(pick([here, on], [], "section:3")).toEqual({ path: ["section:3"], chosen: null });
+    expect([...lit([here, on], ["section:3"])]).toEqual(["section:3", "section:4"]);
+    expect(pick([here, on], ["section:3"], "section:3").chosen).toBe(here);
+  });
   test("two offers of one path choose neither", () => {
     expect(pick([DRAW_1, offer("seat:1")], [], "seat:1").chosen).toBeNull();
   });

@@ -1,6 +1,7 @@
 // Clicking, keyboard and touch, the same for every game. The board's parts carry `data-part`; the offers' paths say
 // which of them to pick, in which order. Everything up to `listen` is pure.
 import type { Offer } from "../wire";
+import { touched } from "./zoom";
 
 export type Path = readonly string[];
 
@@ -44,8 +45,13 @@ export function pick(offers: readonly Offer[], path: Path, part: string): Picked
   return { path, chosen: null };
 }
 
+/** If nothing is left but to pick the same part again, that is not asked for. */
 function whole(offers: readonly Offer[], path: Path): Picked {
-  const ended = matching(offers, path).filter((offer) => offer.path.length === path.length);
+  const left = matching(offers, path);
+  const [only, ...others] = left;
+  const again = only && others.length === 0 && only.path.slice(path.length).every((part) => part === path.at(-1));
+  if (again) return { path: only.path, chosen: only };
+  const ended = left.filter((offer) => offer.path.length === path.length);
   return { path, chosen: ended.length === 1 ? (ended[0] ?? null) : null };
 }
 
@@ -111,7 +117,7 @@ export function listen(root: HTMLElement, wishes: Wishes): () => void {
   let byTouch = false;
 
   on("click", (event) => {
-    const part = partAt(event.target);
+    const part = byTouch ? meant(event) : partAt(event.target);
     if (part && !pressed) wishes.pick(nameOf(part), part);
     pressed = false;
   });
@@ -184,6 +190,28 @@ function move(root: HTMLElement, from: Element, direction: Direction, any: boole
 function centre(element: Element): Spot {
   const box = element.getBoundingClientRect();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+const FINGER = 40;
+
+/**
+ * What a finger on the board means: what glows where it touches. If that could be more than one, the board is asked to
+ * come nearer, and nothing is meant yet.
+ */
+function meant(event: MouseEvent): Element | null {
+  const hit = partAt(event.target);
+  const board = event.target instanceof Element ? event.target.closest(".pane-window") : null;
+  if (!board) return hit;
+  const at = { x: event.clientX, y: event.clientY };
+  const lit = [...board.querySelectorAll('[data-part][data-state="lit"]')];
+  const near = touched(
+    at,
+    lit.map((part) => [part, part.getBoundingClientRect()]),
+    FINGER,
+  );
+  const comesNearer = () => !board.dispatchEvent(new CustomEvent("nearer", { detail: at, cancelable: true }));
+  if (near.length > 1 && comesNearer()) return null;
+  return hit && (near.length !== 1 || near.includes(hit)) ? hit : (near[0] ?? hit);
 }
 
 function partAt(target: EventTarget | null): Element | null {

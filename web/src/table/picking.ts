@@ -7,7 +7,7 @@ import type { Pointed } from "./pointed";
 
 interface Doing {
   choose(offer: Offer): void;
-  why(part: string, at: Element): void;
+  why(part: string, at: Element, path: Path): void;
 }
 
 export interface Picking {
@@ -18,29 +18,31 @@ export interface Picking {
 }
 
 export function usePicking(table: RefObject<HTMLElement | null>, offers: readonly Offer[], doing: Doing): Picking {
-  const [picked, setPath] = useState<Path>([]);
-  const [pointed, point] = useState<Pointed | null>(null);
+  const [picked, setPicked] = useState<Path>([]);
+  const [pointed, setPointed] = useState<Pointed | null>(null);
   const path = useMemo(() => kept(offers, picked), [offers, picked]);
   const next = useMemo(() => lit(offers, path), [offers, path]);
-  const back = () => setPath(path.slice(0, -1));
+  const back = () => setPicked(path.slice(0, -1));
   const wish = (part: string, at: Element) => {
     const { path: longer, chosen } = pick(offers, path, part);
-    setPath(chosen ? [] : longer);
+    setPicked(chosen ? [] : longer);
     if (chosen) doing.choose(chosen);
-    else if (longer === path && offers.length > 0) doing.why(part, at);
+    else if (longer === path && offers.length > 0) doing.why(part, at, path);
   };
 
+  const why = (part: string, at: Element) => doing.why(part, at, path);
+
   // The listeners stay for as long as the table is shown; what they do follows the moment.
-  const now = useRef({ wish, back, doing });
-  now.current = { wish, back, doing };
+  const now = useRef({ wish, back, why });
+  now.current = { wish, back, why };
   useEffect(() => {
     if (!table.current) return;
     return listen(table.current, {
       pick: (part, at) => now.current.wish(part, at),
       back: () => now.current.back(),
-      why: (part, at) => now.current.doing.why(part, at),
+      why: (part, at) => now.current.why(part, at),
       point: (part, at) =>
-        point(part && at && !inWords(at) ? { part, name: nameOf(at), at: at.getBoundingClientRect() } : null),
+        setPointed(part && at && !inWords(at) ? { part, name: nameOf(at), at: at.getBoundingClientRect() } : null),
     });
   }, [table]);
   useFocus(table, next);
@@ -49,7 +51,7 @@ export function usePicking(table: RefObject<HTMLElement | null>, offers: readonl
 
 /** A button in words says itself what it is. */
 function inWords(part: Element): boolean {
-  return part.closest(".bar") !== null;
+  return part.closest(".bar, .rhythm") !== null;
 }
 
 function nameOf(part: Element): string {
@@ -81,11 +83,11 @@ export function useUndrawn(
   next: ReadonlySet<string>,
   buttons: readonly string[],
 ) {
-  const [undrawn, set] = useState<readonly string[]>([]);
+  const [undrawn, setUndrawn] = useState<readonly string[]>([]);
   useEffect(() => {
     const drawn = (part: string) => table.current?.querySelector(`[data-part="${CSS.escape(part)}"]:not(.bar *)`);
     const missing = [...next].filter((part) => !buttons.includes(part) && !drawn(part));
-    set((before) => (before.join() === missing.join() ? before : missing));
+    setUndrawn((before) => (before.join() === missing.join() ? before : missing));
   }, [next, table, buttons]);
   return [...buttons.filter((part) => next.has(part)), ...undrawn.filter((part) => next.has(part))];
 }

@@ -1,7 +1,7 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Answer, Order } from "../net/link";
+import type { Answer, Unsent } from "../net/link";
 import type { Live, TableLine } from "../net/live";
 import type { TableState } from "../net/scene";
 import type { Lobby, Offer } from "../wire";
@@ -41,29 +41,30 @@ const LOBBY = {
 } as unknown as Lobby;
 
 function stateWith(...offers: Offer[]): TableState {
-  const choices = { seat: 0, must: true, offers, decision: null, undo: false };
+  const choices = { seat: 0, must: true, offers, decision: null, undo: 0 };
   const empty = {
     lines: [],
-    fresh: [],
+    beats: [],
     waiting: [0],
     handOver: [],
     due: null,
     result: null,
-    order: null,
+    standing: null,
     prompt: null,
   };
   return { lobby: LOBBY, lobbyAt: 0, seat: 0, count: 7, view: {}, choices, ...empty };
 }
 
-let said: Order[];
+let said: Unsent[];
 let answer: Answer;
 let busy: boolean;
 const line: TableLine = {
   now: () => ({ busy }) as Live,
-  say: async (order) => {
-    said.push(order);
+  send: async (command) => {
+    said.push(command);
     return answer;
   },
+  lastId: () => `c${said.length}`,
   close: () => {},
 };
 
@@ -80,8 +81,20 @@ afterEach(() => render(null, document.body));
 async function show(state: TableState): Promise<void> {
   const live: Live = { phase: { kind: "live" }, lag: null, state, busy };
   const reading = { chapter: "log", clause: null, open: false } as const;
-  const order = async (wanted: Order) => void (await line.say(wanted));
-  const props = { live, state, line, order, note: null, tell, face: FACE, wording: WORDING, reading, read: () => {} };
+  const send = async (wanted: Unsent) => void (await line.send(wanted));
+  const props = {
+    live,
+    state,
+    line,
+    send,
+    note: null,
+    tell,
+    face: FACE,
+    wording: WORDING,
+    reading,
+    read: () => {},
+    beside: true,
+  };
   await act(() => render(<Play {...props} view={state.view ?? {}} />, document.body));
 }
 
@@ -147,12 +160,23 @@ test("every choice stands in the list in words", async () => {
   expect(said).toMatchObject([{ action: { kind: "b" } }]);
 });
 
+test("what is rarely right asks first", async () => {
+  HTMLDialogElement.prototype.showModal = vi.fn();
+  const rash = { ...offer("a", ["a"]), caution: { kind: "text", id: "why" } } as Offer;
+  await show(stateWith(rash));
+  await click("a");
+  expect(said).toEqual([]);
+  expect(document.querySelector("dialog p")?.textContent).toBe("Because");
+  await act(async () => document.querySelector<HTMLButtonElement>(".doubt-yes")?.click());
+  expect(said).toMatchObject([{ kind: "act", action: { kind: "a" } }]);
+});
+
 test("a calm part tells why not", async () => {
   answer = { kind: "because", id: "1", why: { kind: "text", id: "why" } };
   await show(stateWith(offer("a", ["a"])));
   await click("c");
-  expect(said).toEqual([{ kind: "why_not", part: "c", seat: 0 }]);
-  expect(tell).toHaveBeenCalledExactlyOnceWith({ words: "Because", at: expect.anything() });
+  expect(said).toEqual([{ kind: "why_not", part: "c", seat: 0, path: [] }]);
+  expect(tell).toHaveBeenCalledExactlyOnceWith({ words: "Part c. Because", at: expect.anything() });
 });
 
 test("an open action asks for its number", async () => {

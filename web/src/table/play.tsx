@@ -1,14 +1,16 @@
 // A game under way, as one seat or a spectator meets it.
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useRef } from "preact/hooks";
 import type { Live } from "../net/live";
-import type { TableState } from "../net/scene";
+import type { AnyView, TableState } from "../net/scene";
 import type { Offer } from "../wire";
 import { useSay } from "../words/use";
 import { aboutOf } from "./about";
 import { useAttention } from "./attention";
 import { Bar } from "./bar";
+import { useBest } from "./best";
 import { Clock } from "./clock";
 import { type AtTable, useDoing } from "./doing";
+import { Doubt } from "./doubt";
 import { drawingOf, mark } from "./drawing";
 import type { Advancing } from "./face";
 import type { AnyFace } from "./games";
@@ -22,53 +24,116 @@ import { following, matching } from "./parts";
 import { usePicking, useUndrawn } from "./picking";
 import { Places } from "./places";
 import { Tip } from "./pointed";
+import { listenerOf, useEar, useHeard } from "./rhythm/heard";
+import { Instrument } from "./rhythm/instrument";
+import { Rolling } from "./rolling";
+import { lastMarks, markLast } from "./stage/last";
+import { Layer } from "./stage/layer";
+import { PaceControl } from "./stage/pace";
+import { useSkipping } from "./stage/skipping";
+import { useDirector } from "./stage/use-director";
 import { type Reading, Story } from "./story";
 import type { Note } from "./toast";
 import { Tools } from "./tools";
+import type { Learning } from "./use-lesson";
+import { usePlan } from "./use-plan";
 
 interface Props extends AtTable {
+  /** At a guided table: what is learned there. */
+  readonly learning?: Learning | null;
   readonly live: Live;
   readonly view: NonNullable<TableState["view"]>;
   readonly note: Note | null;
   readonly face: AnyFace;
   readonly reading: Reading;
   readonly read: (reading: Reading) => void;
+  /** Whether the story, when it is open, stands beside the board rather than over it. */
+  readonly beside: boolean;
 }
 
 const NO_OFFERS: readonly Offer[] = [];
+const LAYS_NOTHING: readonly string[] = [];
+const NOTHING_LIT: ReadonlySet<string> = new Set();
 
 export function Play(props: Props) {
-  const { live, state, view, order, note, face, wording, reading, read } = props;
+  const { live, line, learning, tell, note, face, wording, reading, read, beside } = props;
   const say = useSay();
   const table = useRef<HTMLDivElement>(null);
-  const { lobby, seat, choices } = state;
+  const held = learning?.lesson.receive(props.state) ?? props.state;
+  const { lobby, seat, waiting } = held;
+  const send: AtTable["send"] = (command) => {
+    if (command.kind === "act" || command.kind === "roll") learning?.lesson.chose();
+    return props.send(command);
+  };
+  const seats = useMemo(() => looks(lobby, seat, waiting), [lobby, seat, waiting]);
+  const best = useBest(lobby);
+  const unpicked = (view: AnyView) => drawingOf({ view, seats, me: seat, wording, lit: NOTHING_LIT, path: [], best });
+  const now = held.view ?? props.view;
+  const ear = useEar(face.rhythm, held, table);
+  const directed = useDirector(held, now, face, unpicked, listenerOf(face.rhythm, now, ear));
+  const heard = useHeard(face.rhythm, held, directed, ear);
+  useSkipping(table, directed);
+  const { state, view } = directed;
+  const { choices } = state;
   const playing = lobby.state === "playing";
+  // A game that is over is over here when all of it has been shown.
+  const ended = props.state.result !== null;
   const offers = choices?.offers ?? NO_OFFERS;
-  const { number, askNumber, act, choose, why, hint, speak } = useDoing(props, table);
+  const noteToPlan = useRef<(action: Record<string, unknown>) => void>(() => {});
+  const { number, setNumber, doubted, setDoubted, decide, act, choose, why, hint, speak } = useDoing(
+    { ...props, state, send },
+    table,
+    useCallback((action) => noteToPlan.current(action), []),
+  );
+  const plan = usePlan({
+    table: lobby.table,
+    lays: face.Plan?.lays ?? LAYS_NOTHING,
+    choices: face.Plan?.has(view) ? choices : null,
+    busy: live.busy,
+    act,
+    undo: (steps) => seat !== null && send({ kind: "undo", seat, steps }),
+  });
+  noteToPlan.current = plan.note;
   const picking = usePicking(table, offers, { choose, why });
   const promoted = face.promoted?.(view).join(" ") ?? "";
   const wanted = useMemo(() => [...promoted.split(" "), ...face.buttons], [promoted, face]);
   const buttons = useUndrawn(table, picking.lit, wanted);
-  const seats = useMemo(() => looks(lobby, seat, state.waiting), [lobby, seat, state.waiting]);
-  const drawing = drawingOf({
-    view,
-    seats,
-    me: seat,
-    wording,
-    lit: picking.lit,
-    path: picking.path,
-    fresh: state.fresh,
-  });
-  useAttention(state, face, wording.message("title"), say);
+  const drawing = drawingOf({ view, seats, me: seat, wording, lit: picking.lit, path: picking.path, best });
+  // What waits for somebody to look still calls them: a hidden page speaks of the table as it is.
+  useAttention(document.hidden ? props.state : state, wording.message("title"), say);
 
   // What a hint or a line of the log has marked is of the past once something happens.
-  useEffect(() => mark(table.current, [], "hinted"), [offers]);
+  useEffect(() => {
+    mark(table.current, [], "hinted");
+    if (note?.passing) tell(null);
+  }, [offers]);
   useEffect(() => mark(table.current, [], "mentioned"), [state.count]);
+  useEffect(() => markLast(table.current, lastMarks(state.lines, face), seats), [state.lines, view, face, seats]);
 
-  const talks = lobby.seats.filter((each) => each.player && !each.player.bot).length > 1 || lobby.spectators > 0;
+  // At the end a game's own sheet tells how it came about.
+  const over = state.result !== null;
+  useEffect(() => {
+    if (over && face.Sheet) read({ ...reading, chapter: "sheet" });
+  }, [over, face]);
+
+  const talks =
+    lobby.seats.filter((each) => each.player && !each.player.bot).length > 1 ||
+    lobby.spectators > 0 ||
+    (props.state.talk ?? []).length > 0;
   const pointedLabels = matching(offers, picking.path)
     .filter((offer) => following(offer, picking.path).includes(picking.pointed?.part ?? ""))
     .map((offer) => wording.render(offer.label));
+  const tools = <Tools state={state} send={send} hint={hint} />;
+
+  const coached = learning ? !learning.lesson.over : false;
+  const hintToRead = !coached && (
+    <FirstHint
+      slug={face.slug}
+      decision={choices?.decision ?? null}
+      wording={wording}
+      explain={(clause) => read({ chapter: "rules", clause, open: true })}
+    />
+  );
 
   return (
     <>
@@ -76,51 +141,102 @@ export function Play(props: Props) {
         face={face}
         drawing={drawing}
         board={table}
-        prompt={state.prompt ? wording.render(state.prompt) : ""}
-        aside={state.due !== null && <Clock due={state.due} />}
-        notices={<Notices live={live} state={state} seats={seats} order={order} />}
+        prompt={state.prompt && (playing || ended) ? wording.render(state.prompt) : ""}
+        aside={
+          <div class="prompt-aside">
+            {state.due !== null && <Clock due={state.due} />}
+            <PaceControl directed={directed} />
+          </div>
+        }
+        notices={
+          <>
+            <Notices {...{ live, state, seats, send, directed, wording }} />
+            {choices?.roll && seat !== null && (
+              <Rolling
+                key={state.count}
+                asked={choices.roll}
+                face={face}
+                drawing={drawing}
+                busy={live.busy}
+                enter={(outcome) => send({ kind: "roll", seat, on: state.count, outcome })}
+              />
+            )}
+          </>
+        }
         ending={
           state.result ? (
-            <Over state={state} result={state.result} face={face} drawing={drawing} wording={wording} />
-          ) : !playing ? (
+            <Over
+              {...{ state, result: state.result, face, drawing, wording }}
+              sheet={
+                face.Sheet &&
+                !reading.open && (
+                  <button type="button" onClick={() => read({ ...reading, chapter: "sheet", open: true })}>
+                    {say("end-sheet")}
+                  </button>
+                )
+              }
+            />
+          ) : !playing && !ended ? (
             <EndedEarly lobby={lobby} />
           ) : undefined
         }
         latest={<Latest {...{ lines: state.lines, wording, face, reading, read }} />}
-        hint={
-          <FirstHint
-            slug={face.slug}
-            decision={choices?.decision ?? null}
-            wording={wording}
-            explain={(clause) => read({ chapter: "rules", clause, open: true })}
-          />
-        }
+        hint={!(beside && reading.open) && hintToRead}
+        plan={face.Plan?.has(view) && seat !== null && playing && !over && <face.Plan.Layout {...drawing} {...plan} />}
         asides={
           <>
             {face.Advance && seat !== null && playing && (
               <face.Advance
                 {...drawing}
-                order={state.order as Advancing["order"]}
-                leave={(left) => order({ kind: "advance", seat, order: left })}
+                standing={state.standing as Advancing["standing"]}
+                leave={(left) => send({ kind: "standing_order", seat, order: left })}
               />
             )}
             {face.Aside && seat !== null && playing && (
-              <face.Aside {...drawing} speak={(aside) => order({ kind: "speak", seat, aside })} />
+              <face.Aside {...drawing} speak={(aside) => send({ kind: "speak", seat, aside })} />
             )}
           </>
         }
+        instrument={
+          face.rhythm && (
+            <Instrument
+              idle={choices === null}
+              {...{
+                rhythm: face.rhythm,
+                view: now,
+                shown: view,
+                seat: playing ? seat : null,
+                line,
+                table,
+                heard,
+              }}
+              refused={(why) => tell({ words: wording.render(why), at: null })}
+            />
+          )
+        }
+        choices={
+          face.Choices &&
+          seat !== null &&
+          playing && (
+            <face.Choices {...drawing} offers={offers} busy={live.busy} choose={choose} act={act}>
+              {tools}
+            </face.Choices>
+          )
+        }
         actions={
-          <Bar
-            offers={offers}
-            path={picking.path}
-            buttons={buttons}
-            wording={wording}
-            busy={live.busy}
-            choose={choose}
-            back={picking.back}
-          >
-            <Tools state={state} order={order} hint={hint} />
-          </Bar>
+          !face.Choices && (
+            <Bar
+              offers={offers}
+              path={picking.path}
+              buttons={buttons}
+              wording={wording}
+              busy={live.busy}
+              choose={choose}
+              back={picking.back}
+            >
+              {tools}
+            </Bar>
+          )
         }
         story={
           <Story
@@ -128,16 +244,34 @@ export function Play(props: Props) {
             reading={reading}
             read={read}
             lines={state.lines}
+            talk={props.state.talk}
+            emotes={props.state.emotes}
             seats={seats}
             wording={wording}
             face={face}
+            drawing={drawing}
+            hint={beside && reading.open && hintToRead}
             mention={(parts) => mark(table.current, parts, "mentioned")}
             speak={seat !== null && playing ? speak : null}
+            make={seat === null ? null : (emote) => send({ kind: "emote", seat, emote })}
             talks={talks}
+            now={choices?.decision?.clause ?? null}
           />
         }
       />
-      {number && <NumberField offer={number} wording={wording} send={act} close={() => askNumber(null)} />}
+      {learning && coached && (
+        <learning.Coach
+          {...{ ...learning, lobby, table, reading, read, beside, offers }}
+          idle={directed.state === held && !heard.behind}
+          path={picking.path}
+          over={over}
+        />
+      )}
+      <Layer playing={directed.playing} table={table} seats={seats} />
+      {doubted && offers.includes(doubted) && (
+        <Doubt offer={doubted} wording={wording} decide={decide} close={() => setDoubted(null)} />
+      )}
+      {number && <NumberField offer={number} wording={wording} send={act} close={() => setNumber(null)} />}
       <Tip
         pointed={note ? null : picking.pointed}
         about={picking.pointed && aboutOf(picking.pointed.part, wording)}

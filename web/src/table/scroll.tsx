@@ -14,6 +14,14 @@ export function Scroll({ label, last, children }: Props) {
   useEffect(() => {
     if (last !== undefined) box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [last]);
+  // So it is when its room changes, or when it is unfolded.
+  useEffect(() => {
+    const found = box.current;
+    if (!found) return;
+    const watch = new ResizeObserver(() => found.scrollTo({ top: found.scrollHeight }));
+    watch.observe(found);
+    return () => watch.disconnect();
+  }, []);
   return (
     <div class="lines" ref={box} tabindex={0} role="log" aria-label={label}>
       <ol>{children}</ol>

@@ -1,6 +1,7 @@
 // The others, on top, in seating order; the active one is marked by a word and a frame, not by colour alone.
 import { SeatMark } from "../art/shapes";
 import { useSay } from "../words/use";
+import { Bubble } from "./emotes";
 import type { Drawing, SeatLook } from "./face";
 import type { AnyFace } from "./games";
 
@@ -20,8 +21,15 @@ export function Strip({ face, drawing }: Props) {
     <section class="strip" aria-label={say("table-others")}>
       <ol>
         {inOrder(drawing.seats, drawing.me).map((look) => (
-          <li key={look.seat} class="other" data-awaited={look.awaited} data-away={!look.here}>
+          <li
+            key={look.seat}
+            class="other"
+            data-at={`seat:${look.seat}`}
+            data-awaited={look.awaited}
+            data-away={!look.here}
+          >
             <Player look={look} face={face} drawing={drawing} />
+            <Bubble seat={look.seat} />
             <face.Other {...drawing} seat={look.seat} />
           </li>
         ))}

@@ -7,6 +7,8 @@ export interface Note {
   readonly words: string;
   /** Where it belongs on the screen; at the bottom if nowhere. */
   readonly at: DOMRect | null;
+  /** Goes when the decision does that it is about. */
+  readonly passing?: boolean;
 }
 
 const STAYS = 7_000;

@@ -11,11 +11,11 @@ interface Watching {
 
 /** Watch a table for as long as this is shown. */
 export function useTable(table: string): Watching {
-  const [line, keep] = useState<TableLine | null>(null);
-  const [live, show] = useState<Live>(NOT_YET);
+  const [line, setLine] = useState<TableLine | null>(null);
+  const [live, setLive] = useState<Live>(NOT_YET);
   useEffect(() => {
-    const opened: TableLine = watch(http.socket(table), () => show(opened.now()));
-    keep(opened);
+    const opened: TableLine = watch(http.socket(table), () => setLive(opened.now()));
+    setLine(opened);
     return () => opened.close();
   }, [table]);
   return { live, line };

@@ -11,8 +11,16 @@ title-turn = ● Et toca · { $title }
 
 start-lead = Jocs d'extraterrestres, espies i senyals. Juga ara mateix amb bots o envia un enllaç als amics. Sense compte.
 start-bots = Juga amb bots
+start-learn = Aprèn jugant
+start-learn-as = Aprèn com a { $part }
 start-invite = Convida amics
+today-best = Fet, i millor impossible: { $score } punts
+today-done = Fet, amb { $score } de { $par } punts
 rules-title = Regles
+rules-search = Cerca a les regles
+rules-contents = Índex
+rules-now = El que val ara: { $clause }
+rules-nothing = No hi ha res així en aquestes regles.
 join-title = Entra amb un codi
 join-go = Entra
 lists-mine = Les meves partides
@@ -27,6 +35,12 @@ lists-free = { $count ->
 lists-finished = Partides acabades
 lists-won = guanya: { $names }, { $when }
 lists-ended = acabada sense guanyador, { $when }
+shelf-title = Millors resultats i diplomes
+shelf-export = Exporta les meves coses
+shelf-about = Els millors resultats, els diplomes i el calibratge de la mà es guarden aquí per a tu, també quan les partides acabades ja no es guarden.
+shelf-points = punts
+shelf-par = màxim possible: { $par }
+shelf-players = { $count } jugadors
 
 ## Una taula nova
 
@@ -38,6 +52,12 @@ new-seat-open = Qui tingui l'enllaç
 new-seat-bot = Bot: { $level }
 new-seat-local = Algú en aquesta pantalla
 new-seat-name = Jugador { $place }
+new-done = { $value } (fet)
+new-board = Un tauler propi
+new-board-about = Un fitxer TOML que descriu un tauler d'aquest joc
+new-board-away = Treu-lo
+new-board-large = { $name } és massa gran: com a màxim { $most } kB.
+new-board-whole = Tot el fitxer
 new-clock = Temps per decidir
 new-clock-none = Sense límit
 new-clock-seconds = { $count } segons
@@ -48,22 +68,42 @@ new-pace-instant = A l'instant
 new-pace-brisk = Àgil
 new-pace-calm = Tranquil
 new-public = Mostra-la entre les taules obertes
+bots-title = { $game }: amb bots
+bots-level = Com de forts són els bots
+bots-choose = Amb bots: jugadors, nivell, ritme, opcions
+bots-usual = Com sempre
+bots-about = Aquest dispositiu ho recorda: la pròxima vegada n’hi haurà prou amb un clic a «Juga amb bots».
 new-create = Obre la taula
 new-start = Comença la partida
 
 ## Abans de començar
 
+name-ask = Com vols que et diguem?
+name-keep = Soc jo
+name-about = Els altres de la taula veuen aquest nom. El pots canviar quan vulguis a la configuració.
 lobby-waiting = { $count ->
     [one] Encara hi ha un lloc lliure.
    *[other] Encara hi ha { $count } llocs lliures.
 }
-lobby-full = Ja hi és tothom.
+lobby-full = Tots els llocs estan ocupats.
 lobby-invite = Convida amics
+lobby-qr = El mateix enllaç, per a una càmera
 lobby-code = o amb el codi
 lobby-seats = Llocs
 lobby-free = Lliure
 lobby-sit = Seu aquí
 lobby-not-here = encara no hi és
+lobby-teams = Equips
+lobby-team = Equip { $number }
+lobby-teams-host = Tria qui juga amb qui: prem les fletxes al costat de dos llocs i es canvien.
+lobby-teams-taken = Ara prem les fletxes al costat de l’altre lloc.
+lobby-teams-about = Tria amb qui jugues: prem les fletxes al costat d’un lloc lliure o d’un bot i hi seuràs.
+lobby-teams-watching = Tria amb qui jugues: agafa un lloc lliure.
+lobby-swap = Lloc { $place }: canvia’l
+lobby-move = Passa al lloc { $place }
+lobby-watching = Espectador
+lobby-watching-free = Per jugar, agafa un lloc lliure aquí sota.
+lobby-watching-full = Pots mirar la partida i llegir el xat.
 lobby-start = Comença la partida
 lobby-host-starts = Comença la partida qui ha obert la taula.
 lobby-dice = Daus justos
@@ -71,6 +111,15 @@ lobby-dice-about = Aquesta és la promesa de la taula sobre cada tirada i cada c
 
 ## La taula
 
+stage-skip = Salta-t'ho
+stage-again = Torna a mostrar l'últim torn
+stage-pace = Ritme: { $pace }
+stage-pace-calm = tranquil
+stage-pace-brisk = àgil
+stage-pace-fast = ràpid
+stage-pace-once = de cop
+doubt-title = Segur?
+doubt-no = Encara no
 table-others = Els altres jugadors
 table-board = El tauler
 table-mine = Les meves coses
@@ -88,9 +137,35 @@ table-choices = Opcions ({ $count })
 table-undo = Desfés
 table-hint = Pista
 table-hinted = El millor bot triaria: { $label }
+table-expects-win = { $label }: en guanyen { $value } de cada 100
+table-expects-points = { $label }: { $value } punts
 table-can = Ara ho pots fer servir.
+board-nearer = Més a prop
+board-farther = Més lluny
+board-fit = Tot el tauler
 number-label = Un nombre del { $low } al { $high }
 number-send = Tria
+roll-mine = { $count ->
+    [one] Tira un dau i entra què mostra
+   *[other] Tira { $count } daus i entra què mostren
+}
+roll-for = { $count ->
+    [one] Tira un dau per a { $name } i entra què mostra
+   *[other] Tira { $count } daus per a { $name } i entra què mostren
+}
+roll-add = Afegeix: { $what }
+roll-take_away = Treu: { $what }
+roll-left = { $count ->
+    [one] Falta un dau
+   *[other] Falten { $count } daus
+}
+roll-send = Entra-ho
+coach-title = Entrenador
+coach-on = Continua
+coach-leave = Deixa la lliçó
+coach-play-on = Segueix jugant aquí
+coach-anew = Comença una partida pròpia
+coach-close = Tanca
 hint-title = Una novetat
 hint-seen = Entesos
 hint-clause = Regla { $clause }
@@ -103,6 +178,12 @@ notice-watching = { $count ->
     [one] Estàs mirant.
    *[other] Estàs mirant, amb { $count } persones de públic.
 }
+notice-play-too = Juga tu també
+notice-missed = Mentre no hi eres { $count ->
+    [one] ha passat una cosa.
+   *[other] han passat { $count } coses.
+}
+notice-hurried = Ara mateix hi ha molta gent que juga amb bots: durant una estona responen més de pressa que bé.
 notice-bot-plays = Un bot juga per { $name }.
 notice-take-back = Recupera el meu lloc
 notice-away = { $minutes ->
@@ -122,6 +203,7 @@ story-title = Història
 story-log = Crònica
 story-chat = Xat
 story-rules = Regles
+log-before = Abans del primer torn
 log-empty = Encara no ha passat res.
 chat-empty = Encara ningú no ha dit res.
 chat-mute = Silencia
@@ -131,6 +213,13 @@ chat-unread = { $count ->
     [one] un missatge nou
    *[other] { $count } missatges nous
 }
+emote-make = Fes un senyal
+emote-hello = Hola!
+emote-bravo = Bravo!
+emote-laugh = Ha, ha!
+emote-think = Mmm…
+emote-oops = Ai, ai!
+emote-thanks = Gràcies!
 
 menu-title = Taula
 menu-link = Enllaç a aquesta taula
@@ -139,6 +228,8 @@ menu-give-about = Pots recuperar el teu lloc quan vulguis.
 menu-carry = Continua en un altre dispositiu
 menu-carry-about = Fa un enllaç que hi porta el teu lloc.
 menu-carry-link = Obre'l a l'altre dispositiu abans de { $minutes } minuts
+menu-print = Imprimeix el tauler
+menu-print-about = El tauler i els fulls en paper, buits, per jugar sense pantalla.
 menu-abandon = Abandona aquesta taula
 menu-abandon-about = S'acaba del tot quan tothom hi està d'acord.
 menu-leave = Marxa
@@ -156,6 +247,8 @@ over-you = Has guanyat!
 over-with = Has guanyat, amb { $names }!
 over-one = Guanya { $name }
 over-shared = Victòria compartida: { $names }
+over-lost-one = Has perdut. Guanya { $name }.
+over-lost-shared = Has perdut. { $names } comparteixen la victòria.
 over-nobody = No guanya ningú
 over-points = Com ha anat
 over-winner = Victòria
@@ -163,20 +256,86 @@ over-rematch = Revenja
 over-join-rematch = Entra a la revenja
 over-watch-rematch = Mira la revenja
 over-replay = Repetició
+over-alone = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punts
+}
+over-team-won = Heu guanyat plegats!
+over-team-lost = Heu perdut plegats
+end-course = Com ha anat
+end-turns = Torns
+end-chosen = Les meves decisions
+end-leads = Canvis de líder
+end-leap = El millor torn
+end-turning = El moment decisiu
+end-keep = Desa'n una imatge
+end-sheet = Com ha passat
 
 unshown-paused = Aquesta taula està aturada
 unshown-paused-about = Alguna cosa ha fallat per part nostra. Tot el que s'ha jugat es conserva.
+paused-report = Informa'n
+paused-reported = Informat, gràcies
+paused-record = Baixa el meu registre fins ara
 unshown-void = Aquesta taula s'ha acabat
 unshown-abandoned = Aquesta taula s'ha abandonat
 unshown-over = Aquesta partida s'ha acabat
 unshown-playing = Aquesta partida no es pot mostrar
 unshown-about = Pots començar una partida nova quan vulguis.
 
+## La taula senzilla
+
+plain-choices = La teva tria
+plain-none = Ara no hi ha res per triar.
+plain-fold = Amaga la tria
+plain-unfold = Mostra la tria
+plain-glance = D'un cop d'ull
+plain-empty = Buit: { $fields }
+plain-yes = sí
+plain-no = no
+plain-changed = canviat
+plain-player = Qui
+plain-number = Núm.
+plain-all = Mostra-ho tot ({ $count })
+
+## Un ritme picat amb la mà
+
+rhythm-waits = La teva mà
+rhythm-plan = Prepara primer el que envies.
+rhythm-rests = Ara no hi ha res per enviar.
+rhythm-first = Prem i mantén
+rhythm-begin = Deixa anar: comença
+rhythm-begin-toggle = Prem: comença
+rhythm-lift = Deixa anar: mà amunt
+rhythm-lift-toggle = Prem: mà amunt
+rhythm-lay = Prem: mà avall
+rhythm-done = Tot està enviat
+rhythm-progress = { $done } de { $all } · barra d'espai, ratolí o dit
+rhythm-rehearse = Assaja (només per a tu)
+rhythm-toggle = Un cop amunt, un cop avall
+rhythm-tried = El teu assaig
+rhythm-sent = El que has enviat
+rhythm-line = El que s'ha rebut
+rhythm-listening = Escolta …
+rhythm-whole = Ho sentiràs tot seguit quan estigui complet.
+rhythm-late = La connexió anava massa lenta: ho sentiràs sencer quan estigui complet.
+rhythm-skip = Ja n'he sentit prou
+rhythm-again = Torna-ho a escoltar
+rhythm-check = Prova de so
+rhythm-check-about = Amunt és un to i llum, avall un cop.
+rhythm-checked = Un de curt i un de llarg: vist i sentit?
+rhythm-sound-on = El so està apagat: engega'l
+
 ## Repetició
 
 replay-title = Repetició
+replay-turn-back = Torna al començament del torn
+replay-turn-next = Ves al torn següent
+replay-pace = Ritme
 replay-back = Un pas enrere
 replay-next = Un pas endavant
+replay-mine-back = Enrere, a la meva decisió anterior
+replay-mine-next = Endavant, a la meva decisió següent
+replay-climax = Al moment culminant següent
 replay-play = Reprodueix
 replay-pause = Atura
 replay-at = { $at } de { $last }
@@ -187,11 +346,16 @@ replay-public = Com a públic
 replay-seat = Com a { $name }
 replay-download = Baixa el registre
 dice-good = Els daus han estat justos
+dice-lesson = Els daus d'una lliçó
 dice-bad = Els daus no quadren
 dice-about = { $chances ->
     [one] Una tirada s'ha tornat a calcular amb el que s'ha revelat al final.
    *[other] { $chances } tirades i cartes s'han tornat a calcular amb el que s'ha revelat al final.
 }
+dice-kept = El teu dispositiu va guardar aquesta promesa i la seva paraula: totes dues són al registre.
+dice-not_kept = El teu dispositiu va veure una altra promesa, o va donar una altra paraula, que les que diu el registre. No et fiïs d'aquests daus.
+dice-word-from_seed = sense dispositiu propi: surt de la llavor
+dice-prepared = Això era una lliçó: fins a { $count } dels primers resultats s'havien preparat, i el registre diu quins.
 dice-commitment = Promès abans de la partida (SHA-256 de la llavor)
 dice-words = Paraules dels llocs
 dice-seed = Llavor, revelada al final
@@ -203,7 +367,7 @@ settings-title = Configuració
 settings-me = Tu
 settings-name = Nom
 settings-shape = Forma
-settings-me-about = Val a partir de la pròxima taula.
+settings-me-about = Els altres veuen el nom nou de seguida, també en aquesta taula; si el joc ara no deixa parlar, quan en torni a deixar. Una forma nova val a partir de la pròxima taula.
 settings-language = Llengua
 settings-theme = Colors
 settings-theme-auto = Com en aquest dispositiu
@@ -214,6 +378,7 @@ settings-motion-auto = Com en aquest dispositiu
 settings-motion-off = Sense
 settings-sound = So
 settings-hints = Pistes sobre el que és nou
+settings-plain = Taula senzilla: paraules en lloc d'imatges
 settings-notifications = Avisa'm quan em toqui
 shape-circle = Cercle
 shape-square = Quadrat
@@ -231,3 +396,17 @@ state-reload = Torna a carregar
 missing-title = En aquesta adreça no hi ha res
 broken-title = Aquesta pàgina té un error. La teva partida està segura.
 refused-unreached = Ara mateix no es pot arribar a la taula.
+
+## En imatges
+
+pictures-open = Com funciona, en imatges
+pictures-title = { $game } en cinc imatges
+pictures-aim = Què vols
+pictures-turn-1 = Un torn, 1 de 3
+pictures-turn-2 = Un torn, 2 de 3
+pictures-turn-3 = Un torn, 3 de 3
+pictures-end = Com acaba
+pictures-play = Juga
+pictures-close = Entesos
+pictures-back = Imatge anterior
+pictures-next = Imatge següent

@@ -16,17 +16,17 @@ export function whyOf(error: unknown): Text {
 }
 
 export function useAsked<Value>(ask: () => Promise<Value>, on: readonly unknown[]): [Asked<Value>, () => void] {
-  const [asked, keep] = useState<Asked<Value>>({ kind: "waiting" });
-  const [times, again] = useState(0);
+  const [asked, setAsked] = useState<Asked<Value>>({ kind: "waiting" });
+  const [times, setTimes] = useState(0);
   useEffect(() => {
     let wanted = true;
     ask().then(
-      (value) => wanted && keep({ kind: "here", value }),
-      (error) => wanted && keep({ kind: "refused", why: whyOf(error) }),
+      (value) => wanted && setAsked({ kind: "here", value }),
+      (error) => wanted && setAsked({ kind: "refused", why: whyOf(error) }),
     );
     return () => {
       wanted = false;
     };
   }, [...on, times]);
-  return [asked, useCallback(() => again((count) => count + 1), [])];
+  return [asked, useCallback(() => setTimes((count) => count + 1), [])];
 }

@@ -11,7 +11,7 @@ import { useStore } from "./store";
 
 export function Header({ title, children }: { title?: string; children?: ComponentChildren }) {
   const say = useSay();
-  const [open, set] = useState(false);
+  const [open, setOpen] = useState(false);
   return (
     <header class="header" data-full={Boolean(children)}>
       <a class="brand" href={address.start} aria-label={say("header-home")}>
@@ -28,12 +28,12 @@ export function Header({ title, children }: { title?: string; children?: Compone
           class="quiet"
           aria-label={say("settings-title")}
           title={say("settings-title")}
-          onClick={() => set(true)}
+          onClick={() => setOpen(true)}
         >
           <Icon d="M4,8H11M17,8H20M4,16H7M13,16H20M14,5.2A2.8,2.8 0 1 1 14,10.8A2.8,2.8 0 1 1 14,5.2ZM10,13.2A2.8,2.8 0 1 1 10,18.8A2.8,2.8 0 1 1 10,13.2Z" />
         </button>
       </div>
-      {open && <SettingsDialog close={() => set(false)} />}
+      {open && <SettingsDialog close={() => setOpen(false)} />}
     </header>
   );
 }

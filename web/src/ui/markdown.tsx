@@ -1,10 +1,19 @@
+import type { ComponentChildren } from "preact";
 import type { Block, Inline, Item } from "../words/markdown";
 
-export function Markdown({ blocks }: { blocks: readonly Block[] }) {
-  return <>{blocks.map(drawn)}</>;
+interface Props {
+  readonly blocks: readonly Block[];
+  /** What stands beside a clause, by its number. */
+  readonly pictures?: Readonly<Record<string, ComponentChildren>>;
 }
 
-function drawn(block: Block, at: number) {
+export function Markdown({ blocks, pictures = {} }: Props) {
+  return <>{blocks.map((block, at) => drawn(block, at, pictures))}</>;
+}
+
+type Pictures = NonNullable<Props["pictures"]>;
+
+function drawn(block: Block, at: number, pictures: Pictures) {
   switch (block.kind) {
     case "heading": {
       const Heading = `h${Math.min(6, block.level)}` as "h1";
@@ -14,19 +23,25 @@ function drawn(block: Block, at: number) {
       return <p key={at}>{words(block.words)}</p>;
     case "list": {
       const List = block.ordered ? "ol" : "ul";
-      return <List key={at}>{block.items.map(item)}</List>;
+      return <List key={at}>{block.items.map((each, place) => item(each, place, pictures))}</List>;
     }
     case "table":
       return <Table key={at} head={block.head} rows={block.rows} />;
   }
 }
 
-function item({ words: own, clause, items }: Item, at: number) {
+function item({ words: own, clause, items }: Item, at: number, pictures: Pictures) {
   const anchor = clause ? { id: clause, class: "clause", tabindex: -1 } : {};
+  const picture = clause && pictures[clause];
   return (
     <li key={at} {...anchor}>
+      {picture && (
+        <span class="clause-picture night" aria-hidden="true">
+          {picture}
+        </span>
+      )}
       {words(own)}
-      {items.length > 0 && <ul>{items.map(item)}</ul>}
+      {items.length > 0 && <ul>{items.map((each, place) => item(each, place, pictures))}</ul>}
     </li>
   );
 }

@@ -23,7 +23,8 @@ export function read(path: string): Route {
 export const address = {
   start: "/",
   table: (table: string) => `/table/${table}`,
-  replay: (table: string) => `/replay/${table}`,
+  /** With an entry: at the moment when that was told. */
+  replay: (table: string, entry?: number) => `/replay/${table}${entry === undefined ? "" : `#e${entry}`}`,
   rules: (slug: string, clause?: string) => `/rules/${slug}${clause ? `#${clause}` : ""}`,
 };
 

@@ -1,12 +1,14 @@
 // Settings, from every page, at a table too. They are kept on this device.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { SeatMark } from "../art/shapes";
 import { http } from "../net/http";
+import { myShelf } from "../net/shelf";
 import { SHAPES } from "../table/looks";
 import type { Me } from "../wire";
 import { useSay } from "../words/use";
 import { Dialog } from "./dialog";
 import { LanguageChoice } from "./header";
+import { LONGEST_NAME, rename, useMe } from "./my-name";
 import { change, type Motion, settings, type Theme } from "./settings";
 import { play } from "./sound";
 import { useStore } from "./store";
@@ -14,7 +16,7 @@ import { useTry } from "./try";
 
 export function SettingsDialog({ close }: { close: () => void }) {
   const say = useSay();
-  const { theme, motion, sound, hints, notifications } = useStore(settings);
+  const { theme, motion, sound, hints, notifications, plain } = useStore(settings);
   return (
     <Dialog title={say("settings-title")} close={close}>
       <div class="settings">
@@ -49,9 +51,27 @@ export function SettingsDialog({ close }: { close: () => void }) {
           on={hints}
           set={(on) => change(on ? { hints: true, seen: [] } : { hints: false })}
         />
+        <Switch label={say("settings-plain")} on={plain} set={(on) => change({ plain: on })} />
         {"Notification" in window && <Switch label={say("settings-notifications")} on={notifications} set={notified} />}
+        <MyThings />
       </div>
     </Dialog>
+  );
+}
+
+/** What this device kept itself before is on the server by the time it is exported. */
+function MyThings() {
+  const say = useSay();
+  useEffect(() => {
+    myShelf().catch(() => null);
+  }, []);
+  return (
+    <div class="my-things">
+      <a class="button" href={http.shelfFile} download>
+        {say("shelf-export")}
+      </a>
+      <p class="muted">{say("shelf-about")}</p>
+    </div>
   );
 }
 
@@ -77,15 +97,12 @@ async function notified(wanted: boolean): Promise<void> {
 
 function Identity() {
   const say = useSay();
-  const [me, set] = useState<Me | null>(null);
+  const [me, setMe] = useMe();
   const { attempt, problem } = useTry();
-  useEffect(() => {
-    http.me().then(set, () => set(null));
-  }, []);
   if (!me) return null;
   const keep = (next: Me) => {
-    set(next);
-    if (next.name.trim()) attempt(async () => void (await http.rename(next)));
+    setMe(next);
+    if (next.name.trim()) attempt(() => rename(next));
   };
   return (
     <fieldset class="identity">
@@ -93,7 +110,7 @@ function Identity() {
       <label class="setting">
         {say("settings-name")}
         <input
-          maxLength={24}
+          maxLength={LONGEST_NAME}
           value={me.name}
           autocomplete="nickname"
           onChange={(event) => keep({ ...me, name: event.currentTarget.value })}

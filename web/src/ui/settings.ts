@@ -4,14 +4,27 @@ import { store } from "./store";
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "off";
+export type Pace = "calm" | "brisk" | "fast" | "once";
+
+export const PACES: readonly Pace[] = ["calm", "brisk", "fast", "once"];
 
 export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
   readonly motion: Motion;
+  /** How fast what happens is shown. */
+  readonly pace: Pace;
   readonly sound: boolean;
   readonly hints: boolean;
   readonly notifications: boolean;
+  /** Words and tables in place of every game's drawing. */
+  readonly plain: boolean;
+  /** A rhythm is tapped with one key that lifts and lays down in turn, in place of holding it. */
+  readonly toggle: boolean;
+  /** Whether this person has been asked for a name, and has answered. */
+  readonly named: boolean;
+  /** Whether the story stands beside the board, where there is room for it. */
+  readonly story: boolean;
   /** Kinds of decisions whose hint has been seen, as "all-in-all/land". */
   readonly seen: readonly string[];
 }
@@ -36,9 +49,14 @@ export function read(kept: string | null): Settings {
     language: one("language", LANGUAGES, spoken(navigator.languages)),
     theme: one<Theme>("theme", ["auto", "light", "dark"], "auto"),
     motion: one<Motion>("motion", ["auto", "off"], "auto"),
+    pace: one<Pace>("pace", PACES, "brisk"),
     sound: one("sound", [true, false], true),
     hints: one("hints", [true, false], true),
     notifications: one("notifications", [true, false], false),
+    plain: one("plain", [true, false], false),
+    toggle: one("toggle", [true, false], false),
+    named: one("named", [true, false], false),
+    story: one("story", [true, false], true),
     seen: Array.isArray(seen) ? seen.filter((each) => typeof each === "string") : [],
   };
 }

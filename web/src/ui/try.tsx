@@ -1,8 +1,10 @@
 // Something a person asked for with a button: one at a time, and a refusal is shown where it was asked.
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import type { Text } from "../wire";
-import { useOwnWording } from "../words/use";
+import { Refusal } from "../net/http";
+import type { Mistake, Text } from "../wire";
+import { useOwnWording, useSay } from "../words/use";
+import type { Wording } from "../words/wording";
 import { whyOf } from "./asked";
 
 export interface Trying {
@@ -11,23 +13,46 @@ export interface Trying {
   attempt(what: () => Promise<void>): Promise<void>;
 }
 
-export function useTry(): Trying {
-  const wording = useOwnWording();
-  const [busy, be] = useState(false);
-  const [why, refuse] = useState<Text | null>(null);
+/** A refusal may be in the words of a game, which are then asked for first. */
+export function useTry(game: Wording | null = null): Trying {
+  const own = useOwnWording();
+  const [busy, setBusy] = useState(false);
+  const [why, setWhy] = useState<Text | null>(null);
+  const [mistakes, setMistakes] = useState<readonly Mistake[]>([]);
+  const render = (text: Text) => (game?.knows(text.id) ? game : own)?.render(text) ?? "";
+  const refuse = (error: unknown) => {
+    setWhy(whyOf(error));
+    setMistakes(error instanceof Refusal ? error.mistakes : []);
+  };
   return {
     busy,
     problem: why && (
-      <p class="problem" role="alert">
-        {wording?.render(why)}
-      </p>
+      <div class="problem" role="alert">
+        <p>{render(why)}</p>
+        <Mistakes mistakes={mistakes} render={render} />
+      </div>
     ),
     attempt: async (what) => {
       if (busy) return;
-      be(true);
-      refuse(null);
-      await what().catch((error) => refuse(whyOf(error)));
-      be(false);
+      setBusy(true);
+      setWhy(null);
+      await what().catch(refuse);
+      setBusy(false);
     },
   };
+}
+
+/** What is wrong with a board: every mistake, at its place. */
+function Mistakes({ mistakes, render }: { mistakes: readonly Mistake[]; render(text: Text): string }) {
+  const say = useSay();
+  if (mistakes.length === 0) return null;
+  return (
+    <ul class="mistakes">
+      {mistakes.map(({ place, problem }, at) => (
+        <li key={at}>
+          {place ? <code>{place}</code> : <b>{say("new-board-whole")}</b>}: {render(problem)}
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -2,10 +2,15 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, spoken } from "./languages";
 import { sharedSource } from "./sources";
-import { Wording } from "./wording";
+import { oneLine, Wording } from "./wording";
 
 const SOURCES = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default", eager: true });
-const CODE = import.meta.glob<string>("../{ui,pages,table,net}/*.{ts,tsx}", {
+const FIELDS = import.meta.glob<string>(["../table/plain/*.ftl", "../games/*/fields.*.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const CODE = import.meta.glob<string>("../{ui,pages,table,table/plain,table/rhythm,net}/*.{ts,tsx}", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -48,6 +53,18 @@ describe("the browser's own words", () => {
   });
 });
 
+describe("the words of a view's fields", () => {
+  const folders = [...new Set(Object.keys(FIELDS).map((path) => path.replace(/fields\.\w+\.ftl$/, "")))];
+  test.each(folders)("in %s are the same in every language, in the same order, and read without a flaw", (folder) => {
+    const sources = LANGUAGES.map((language) => FIELDS[`${folder}fields.${language}.ftl`] ?? "");
+    expect(ids(sources[0] ?? "").length).toBeGreaterThan(10);
+    for (const source of sources) {
+      expect(ids(source)).toEqual(ids(sources[0] ?? ""));
+      expect(new FluentBundle("en").addResource(new FluentResource(source))).toEqual([]);
+    }
+  });
+});
+
 describe("the language", () => {
   test("is the first of the browser's that is spoken here", () => {
     expect(spoken(["ca-ES", "de"])).toBe("ca");
@@ -67,6 +84,11 @@ describe("wording", () => {
     expect(new Wording("en", [source], ["Anna", "Ben"], 1).render(text)).toBe("You greet friend 3");
     expect(new Wording("en", [source], ["Anna", "Ben"], 0).render(text)).toBe("Ben greets friend 3");
     expect(new Wording("en", [source], ["Anna", "Ben"]).render(text)).toBe("Ben greets friend 3");
+  });
+  test("shows what somebody wrote as it is", () => {
+    const number = { kind: "words", words: "{ $seven }" } as const;
+    expect(new Wording("en", [source]).render({ ...other, args: { number } })).toBe("friend { $seven }");
+    expect(oneLine(" Old\n\u202eTown\u0007 ")).toBe("Old Town");
   });
   test("shows the id of a message that is missing", () => {
     expect(new Wording("en", [source]).render({ kind: "text", id: "nothing" })).toBe("nothing");

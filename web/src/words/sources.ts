@@ -5,6 +5,11 @@ const OWN = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "
 const SHARED = import.meta.glob<string>("../../../src/saucer/text/*.ftl", { query: "?raw", import: "default" });
 const GAMES = import.meta.glob<string>("../../../src/saucer/games/*/text/*.ftl", { query: "?raw", import: "default" });
 
+const DOORS = import.meta.glob<string>(
+  ["../../../src/saucer/games/*/text/*.ftl", "!../../../src/saucer/games/*/text/guide.*.ftl"],
+  { query: "?door", import: "default" },
+);
+
 export function ownSource(language: Language): Promise<string> {
   return load(OWN, `../text/${language}.ftl`);
 }
@@ -18,7 +23,21 @@ export async function sharedSource(language: Language): Promise<string> {
 }
 
 export function gameSource(slug: string, language: Language): Promise<string> {
-  return load(GAMES, `../../../src/saucer/games/${slug.replaceAll("-", "_")}/text/${language}.ftl`);
+  return load(GAMES, textOf(slug, language));
+}
+
+/** What the coach of its guided games says. */
+export function guideSource(slug: string, language: Language): Promise<string> {
+  return load(GAMES, `../../../src/saucer/games/${slug.replaceAll("-", "_")}/text/guide.${language}.ftl`);
+}
+
+/** What stands at the door of a game: its title, what it is about, whose it is. */
+export function doorSource(slug: string, language: Language): Promise<string> {
+  return load(DOORS, textOf(slug, language));
+}
+
+function textOf(slug: string, language: Language): string {
+  return `../../../src/saucer/games/${slug.replaceAll("-", "_")}/text/${language}.ftl`;
 }
 
 /** An empty file where there is none: the ids show then, and the game goes on. */

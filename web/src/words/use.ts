@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { settings } from "../ui/settings";
 import { store, useStore } from "../ui/store";
 import type { Language } from "./languages";
-import { gameSource, ownSource, sharedSource } from "./sources";
+import { doorSource, gameSource, ownSource, sharedSource } from "./sources";
 import { type Arguments, Wording } from "./wording";
 
 const own = store<Wording | null>(null);
@@ -32,19 +32,33 @@ interface Loaded {
   readonly sources: readonly string[];
 }
 
+/** What stands at the door of a game; its other words come with its table. */
+export function useDoorWording(slug: string): Wording | null {
+  return useWordingFrom(doorSource, slug, [], null);
+}
+
 /** The words of a game with the names at its table; while a new language loads, the old one stays. */
 export function useGameWording(slug: string, names: readonly string[] = [], you: number | null = null): Wording | null {
+  return useWordingFrom(gameSource, slug, names, you);
+}
+
+function useWordingFrom(
+  source: (slug: string, language: Language) => Promise<string>,
+  slug: string,
+  names: readonly string[],
+  you: number | null,
+): Wording | null {
   const { language } = useStore(settings);
-  const [loaded, keep] = useState<Loaded | null>(null);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
     let wanted = true;
-    Promise.all([sharedSource(language), gameSource(slug, language)]).then(
-      (sources) => wanted && keep({ language, sources }),
+    Promise.all([sharedSource(language), source(slug, language)]).then(
+      (sources) => wanted && setLoaded({ language, sources }),
     );
     return () => {
       wanted = false;
     };
-  }, [slug, language]);
+  }, [source, slug, language]);
   const called = names.join("\n");
   return useMemo(
     () => loaded && new Wording(loaded.language, loaded.sources, called.split("\n"), you),

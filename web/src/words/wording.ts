@@ -7,6 +7,7 @@ export type Arguments = Readonly<Record<string, string | number>>;
 
 export class Wording {
   private readonly bundle: FluentBundle;
+  private readonly resources: readonly FluentResource[];
 
   constructor(
     readonly language: Language,
@@ -15,11 +16,25 @@ export class Wording {
     private readonly you: number | null = null,
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) this.bundle.addResource(new FluentResource(source));
+    this.resources = sources.map((source) => new FluentResource(source));
+    for (const resource of this.resources) this.bundle.addResource(resource);
   }
 
   knows(id: string): boolean {
     return this.bundle.hasMessage(id);
+  }
+
+  /** The names of all messages, in the order they are written. */
+  ids(): readonly string[] {
+    return this.resources.flatMap((resource) => resource.body.map((entry) => entry.id));
+  }
+
+  /** A message that says something by itself; null if there is none, or if it wants arguments. */
+  alone(id: string): string | null {
+    const pattern = this.bundle.getMessage(id)?.value;
+    const flaws: Error[] = [];
+    const words = pattern ? this.bundle.formatPattern(pattern, {}, flaws) : null;
+    return flaws.length === 0 ? words : null;
   }
 
   /** A message that is missing shows its id: a flaw to report, but the game goes on. */
@@ -34,6 +49,7 @@ export class Wording {
     for (const [name, value] of Object.entries(text.args ?? {})) {
       if (typeof value === "number") args[name] = value;
       else if (value.kind === "text") args[name] = this.render(value);
+      else if (value.kind === "words") args[name] = oneLine(value.words);
       else {
         args[name] = this.names[value.seat] ?? "";
         args[`${name}Is`] = value.seat === this.you ? "you" : "other";
@@ -41,4 +57,13 @@ export class Wording {
     }
     return this.message(text.id, args);
   }
+}
+
+/** What somebody wrote, without control characters and marks that turn the direction of writing. */
+export function oneLine(words: string): string {
+  const spaced = words.normalize("NFC").split(/\s+/u).join(" ");
+  return spaced
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, "")
+    .replace(/ +/gu, " ")
+    .trim();
 }

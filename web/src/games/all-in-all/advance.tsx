@@ -3,23 +3,28 @@ import type { Advancing, Drawing } from "../../table/face";
 import type { AllInAllView } from "./model.generated";
 
 export function Advance(props: Drawing<AllInAllView> & Advancing) {
-  const { me, order, view } = props;
+  const { me, standing, view } = props;
   const flies = me !== null && view.players[me]?.landed === null && view.landing === "sealed";
   if (!flies || view.portal >= 10) return null;
-  const chosen = typeof order?.portal === "number" ? String(order.portal) : "";
+  const chosen = typeof standing?.portal === "number" ? String(standing.portal) : "";
   const choose = (value: string) =>
     props.leave(value === "" ? null : { kind: "fly_on_until", portal: Number(value), mission: view.mission });
   return (
-    <label class="aia-advance">
-      {props.message("see-advance")}
-      <select value={chosen} onChange={(event) => choose(event.currentTarget.value)}>
-        <option value="">{props.message("see-advance-none")}</option>
+    <span class="aia-advance">
+      <select
+        aria-label={props.message("see-advance")}
+        value={chosen}
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
+        <option value="">
+          {props.message("see-advance")} {props.message("see-advance-none")}
+        </option>
         {Array.from({ length: 10 - view.portal }, (_, step) => view.portal + 1 + step).map((portal) => (
           <option key={portal} value={String(portal)}>
             {props.message("see-advance-until", { portal })}
           </option>
         ))}
       </select>
-    </label>
+    </span>
   );
 }

@@ -1,61 +1,59 @@
-// Ten portals in deep violet space, near ones in front: the way goes from left to right, then back above.
+// Ten portals in deep violet space, and the ships at them.
+import { useMemo } from "preact/hooks";
 import { SeatMark } from "../../art/shapes";
 import type { Drawing, SeatLook } from "../../table/face";
+import { Pane, type Room } from "../../table/pane";
+import { type Chart, chartOf } from "./chart";
 import type { AllInAllView, PortalView } from "./model.generated";
 import { CardFace } from "./relics";
 import { Ship } from "./ship";
 
 type Props = Drawing<AllInAllView>;
 
-const WIDTH = 580;
-const HEIGHT = 356;
-const COLUMN = 112;
-
-function place(number: number): { x: number; y: number } {
-  const row = number <= 5 ? 0 : 1;
-  const column = row === 0 ? number - 1 : 10 - number;
-  return { x: 66 + column * COLUMN, y: row === 0 ? 272 : 98 };
-}
-
 export function Board(props: Props) {
-  const { view } = props;
   return (
     <div class="aia night">
-      <Facts {...props} />
-      <svg class="aia-space" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} data-phase={view.phase}>
-        <title>{props.message("title")}</title>
-        <Sky />
-        <path class="aia-way" d={way()} />
-        {view.portals.map((portal, index) => (
-          <Portal key={index} {...props} number={index + 1} portal={portal} />
-        ))}
-        <Flyers {...props} />
-      </svg>
-      <Order {...props} />
+      <div class="aia-lines">
+        <Facts {...props} />
+        <Order {...props} />
+      </div>
+      <Pane>{(room) => <Space {...props} room={room} />}</Pane>
     </div>
   );
 }
 
-function way(): string {
-  const points = Array.from({ length: 10 }, (_, index) => place(index + 1));
-  const [first, ...rest] = points;
-  if (first === undefined) return "";
-  return rest.reduce((path, { x, y }, index) => {
-    const turn = index === 4 ? `C${x + 70},232 ${x + 70},150 ${x},${y}` : `L${x},${y}`;
-    return path + turn;
-  }, `M${first.x},${first.y}`);
+function Space(props: Props & { room: Room }) {
+  const { view, room } = props;
+  const chart = useMemo(() => chartOf(room), [room.width, room.height]);
+  return (
+    <svg
+      class="aia-space"
+      viewBox={`0 0 ${chart.width} ${chart.height}`}
+      data-phase={view.phase}
+      style={{ "--least": `${LETTER / chart.scale}px` }}
+    >
+      <title>{props.message("title")}</title>
+      <Sky chart={chart} />
+      <path class="aia-way" d={chart.way} />
+      {view.portals.map((portal, index) => (
+        <Portal key={index} {...props} chart={chart} number={index + 1} portal={portal} />
+      ))}
+      <Flyers {...props} chart={chart} />
+    </svg>
+  );
 }
 
-const MARGIN = 600;
+/** Smaller letters are not read. */
+const LETTER = 11.5;
 
-const STARS = Array.from({ length: 210 }, (_, star) => ({
-  x: ((star * star * 37 + star * 197 + 31) % (WIDTH + 2 * MARGIN)) - MARGIN,
-  y: (star * star * 53 + star * 89 + 17) % HEIGHT,
+const STARS = Array.from({ length: 160 }, (_, star) => ({
+  x: ((star * star * 37 + star * 197 + 31) % 997) / 997,
+  y: ((star * star * 53 + star * 89 + 17) % 991) / 991,
   r: 0.6 + (star % 4) * 0.35,
 }));
 
-/** Drawn far beyond the picture on both sides, so that a wide board has no edge. */
-function Sky() {
+function Sky({ chart: { width, height } }: { chart: Chart }) {
+  const [ground, planet] = [height - 22, { x: width - 34, y: height * 0.52 }];
   return (
     <g>
       <defs>
@@ -65,27 +63,29 @@ function Sky() {
           <stop offset="100%" stop-color="#120b2e" />
         </radialGradient>
       </defs>
-      <rect x={-MARGIN} y="-80" width={WIDTH + 2 * MARGIN} height={HEIGHT + 160} fill="url(#aia-deep)" />
+      <rect width={width} height={height} fill="url(#aia-deep)" />
       {STARS.map(({ x, y, r }) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill="#efe6ff" opacity="0.55" />
+        <circle key={`${x} ${y}`} cx={x * width} cy={y * height} r={r} fill="#efe6ff" opacity="0.55" />
       ))}
-      <path d="M-600,318C-260,268 120,292 290,346C460,372 760,268 1180,330V440H-600Z" fill="#1a1140" />
-      <circle cx="548" cy="186" r="17" fill="#d5567f" />
       <path
-        d="M522,192C534,178 566,176 574,182C566,194 534,198 522,192Z"
-        fill="none"
-        stroke="#ffc658"
-        stroke-width="2.5"
+        d={`M0,${ground}C${width * 0.2},${ground - 40} ${width * 0.4},${ground + 30} ${width * 0.6},${ground + 10}S${width * 0.9},${ground - 30} ${width},${ground}V${height}H0Z`}
+        fill="#1a1140"
       />
+      <g transform={`translate(${planet.x} ${planet.y})`}>
+        <circle r="15" fill="#d5567f" />
+        <path d="M-24,6C-12,-8 18,-10 25,-4C18,8 -12,12 -24,6Z" fill="none" stroke="#ffc658" stroke-width="2.5" />
+      </g>
     </g>
   );
 }
 
 const GLOW = ["", "#4fd0c4", "#8f86ff", "#ee6fb8", "#ffc658"];
 
-function Portal(props: Props & { number: number; portal: PortalView }) {
+type Charted = Props & { readonly chart: Chart };
+
+function Portal(props: Charted & { number: number; portal: PortalView }) {
   const { number, portal, view } = props;
-  const { x, y } = place(number);
+  const { x, y } = props.chart.place(number);
   const exploring = view.portal === number && view.phase !== "over" && view.phase !== "set_up";
   const colour = GLOW[portal.value] ?? "#ffffff";
   return (
@@ -94,27 +94,27 @@ function Portal(props: Props & { number: number; portal: PortalView }) {
       class={exploring ? "aia-portal aia-here" : "aia-portal"}
       transform={`translate(${x} ${y})`}
     >
-      <rect class="aia-halo" x="-52" y="-88" width="104" height="166" rx="18" />
-      <ellipse rx="31" ry="33" fill="#0c0724" />
-      <ellipse class="aia-mouth" rx="24" ry="26" fill={colour} fill-opacity="0.16" />
-      <ellipse class="aia-ring" rx="31" ry="33" fill="none" stroke={colour} stroke-width="6" />
-      <ellipse rx="31" ry="33" fill="none" stroke="#fff" stroke-opacity="0.5" stroke-width="1" />
-      <text class="aia-value" y="9" fill={colour}>
+      <rect class="aia-halo" x="-52" y="-85" width="104" height="164" rx="18" />
+      <ellipse rx="37" ry="39" fill="#0c0724" />
+      <ellipse class="aia-mouth" rx="29" ry="31" fill={colour} fill-opacity="0.16" />
+      <ellipse class="aia-ring" rx="37" ry="39" fill="none" stroke={colour} stroke-width="7" />
+      <ellipse rx="37" ry="39" fill="none" stroke="#fff" stroke-opacity="0.5" stroke-width="1" />
+      <text class="aia-value" y="11" fill={colour}>
         {portal.value}
       </text>
-      <text class="aia-number" x="-43" y="-22">
+      <text class="aia-number" x="-40" y="-36">
         {number}
       </text>
       {portal.card !== null && (
-        <g class={arrived(props, number) ? "aia-arrive" : undefined} key={portal.card}>
-          <g transform="translate(0 47) scale(0.72)">
+        <g key={portal.card}>
+          <g transform="translate(0 50) scale(0.82)">
             <CardFace card={portal.card} />
           </g>
         </g>
       )}
       {portal.ships.map((seat, layer) => (
-        <g key={seat} class={landedNow(props, seat) ? "aia-land" : undefined}>
-          <g transform={`translate(${layer * 4 - 2} ${-38 - layer * 11}) scale(0.74)`}>
+        <g key={seat}>
+          <g transform={`translate(${layer * 4 - 2} ${-42 - layer * 10}) scale(0.8)`}>
             <Ship shape={look(props, seat).shape} />
           </g>
         </g>
@@ -138,28 +138,16 @@ function look(props: Props, seat: number): SeatLook {
   return found;
 }
 
-function arrived(props: Props, portal: number): boolean {
-  return props.moment.some((event) => event.kind === "card_drawn" && event.portal === portal);
-}
-
-function landedNow(props: Props, seat: number): boolean {
-  return props.moment.some((event) => {
-    if (event.kind === "ship_landed") return event.seat === seat;
-    const landed = event.landed;
-    return Array.isArray(landed) && landed.includes(seat);
-  });
-}
-
 /** Ships still flying hover beside the portal being explored; a seal marks an answer that is in. */
-function Flyers(props: Props) {
+function Flyers(props: Charted) {
   const { view } = props;
   if (view.phase === "set_up" || view.phase === "over") return null;
-  const { x, y } = place(view.portal);
+  const { x, y } = props.chart.place(view.portal);
   const flying = props.seats.filter(({ seat }) => view.players[seat]?.landed === null);
   return (
     <g>
       {flying.map(({ seat, shape }, index) => (
-        <g key={seat} class="aia-fly" transform={`translate(${x + 47} ${y - 44 + index * 19}) scale(0.46)`}>
+        <g key={seat} class="aia-fly" transform={`translate(${x + 42} ${y - 48 + index * 19}) scale(0.46)`}>
           <Ship shape={shape} />
           {seat === view.explorer && <path class="aia-pointer" d="M38,0L54,-9V9Z" />}
           {view.players[seat]?.answered === true && <circle class="aia-seal" cx="26" cy="-12" r="9" />}
@@ -193,12 +181,12 @@ function Order(props: Props) {
   const waits = (seat: number) => view.collector === null || seat === view.collector || view.collecting.includes(seat);
   return (
     <div class="aia-order">
-      <span>{props.message("see-order")}</span>
+      <span class="aia-what">{props.message("see-order")}</span>
       <ol>
         {landed.map(({ seat, value }) => (
           <li key={seat} data-now={seat === view.collector ? "yes" : waits(seat) ? "later" : "done"}>
             <SeatMark shape={look(props, seat).shape} size={20} />
-            <span>{look(props, seat).name}</span>
+            <span class="aia-who">{look(props, seat).name}</span>
             <b>{seat === view.collector ? `${view.actions_left}/${value}` : value}</b>
           </li>
         ))}

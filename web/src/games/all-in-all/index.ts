@@ -2,9 +2,11 @@ import "./all-in-all.css";
 import type { Drawing, Face, Told } from "../../table/face";
 import { Advance } from "./advance";
 import { Board } from "./board";
+import { cues } from "./cues";
 import { Mine } from "./mine";
 import type { AllInAllView } from "./model.generated";
 import { Other } from "./other";
+import { countOf, RELICS } from "./shelf";
 
 const SOUNDS = new Map<string, "card" | "landing" | "alarm">([
   ["card_drawn", "card"],
@@ -24,6 +26,13 @@ function figures(drawing: Drawing<AllInAllView>, seat: number) {
   ];
 }
 
+/** How much of the three trios lies on the planet that are nearest to be full. */
+function standing({ view }: Drawing<AllInAllView>, seat: number): number {
+  const planet = view.players[seat]?.planet ?? [];
+  const kinds = RELICS.map((relic) => Math.min(3, countOf(planet, relic))).sort((one, two) => two - one);
+  return kinds.slice(0, 3).reduce((sum, count) => sum + count, 0);
+}
+
 function sound(event: Told) {
   const landed = event.landed;
   if (event.kind === "pass_ended") return Array.isArray(landed) && landed.length > 0 ? "landing" : null;
@@ -35,6 +44,15 @@ function mentions(event: Told): readonly string[] {
   return portals.map((portal) => `portal:${portal}`);
 }
 
+const CLIMAXES: readonly string[] = [
+  "sabortal_drawn",
+  "pilferer_played",
+  "schemer_played",
+  "time_thief_played",
+  "match_won",
+  "match_stopped",
+];
+
 export const face: Face<AllInAllView> = {
   slug: "all-in-all",
   Board,
@@ -45,6 +63,11 @@ export const face: Face<AllInAllView> = {
   buttons: ["fly_on", "stop"],
   promoted: (view) => (view.phase === "landing" ? [`portal:${view.portal}`] : []),
   quiet: ["answered"],
+  cues,
+  turns: ["mission_started", "collecting_started"],
+  unmissed: ["match_won", "match_stopped"],
+  climax: ({ kind }) => CLIMAXES.includes(kind),
+  course: { standing, title: ({ message }) => message("see-course") },
   sound,
   mentions,
 };

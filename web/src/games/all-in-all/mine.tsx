@@ -15,7 +15,7 @@ export function Mine(props: Props) {
   const hand = props.view.hand ?? [];
   return (
     <div class="aia-mine night">
-      <div class="aia-hand">
+      <div class="aia-hand" data-at="hand">
         {FACES.filter((card) => countOf(hand, card) > 0).map((card) => (
           <Bundle key={card} {...props} card={card} copies={countOf(hand, card)} />
         ))}
@@ -40,7 +40,7 @@ function Bundle(props: Props & { card: Card; copies: number }) {
   const name = props.message("see-copies", { card: props.message(`card-${card}`), count: copies });
   return (
     <span {...props.part(partOf(card), name)} class="aia-bundle">
-      <svg viewBox={`0 0 ${width} 70`} width={width} height="70" aria-hidden="true">
+      <svg viewBox={`0 0 ${width} 70`} width={width} height="58" aria-hidden="true">
         {Array.from({ length: copies }, (_, copy) => (
           <g key={copy} transform={`translate(${26 + copy * OVERLAP} 35) rotate(${(copy - (copies - 1) / 2) * 3})`}>
             <CardFace card={card} />
@@ -57,8 +57,8 @@ function Planet(props: Props) {
   const planet = me === null ? [] : (view.players[me]?.planet ?? []);
   const full = RELICS.filter((relic) => countOf(planet, relic) === 3).length;
   return (
-    <div {...props.part("planet", props.message("see-my-planet", { sets: full }))} class="aia-planet">
-      <span class="aia-caption">{props.message("see-my-planet", { sets: full })}</span>
+    <div {...props.part("planet", props.message("see-home", { sets: full }))} class="aia-planet">
+      <span class="aia-caption">{props.message("see-home", { sets: full })}</span>
       <span class="aia-shelf">
         {RELICS.map((relic) => (
           <Column key={relic} relic={relic} count={countOf(planet, relic)} />

@@ -419,6 +419,9 @@ export interface FlyOnUntil {
  * How a game ended: a reason from the game's closed list, who won, and points for each seat.
  */
 export interface Result {
+  games?: Result[];
+  par?: number | null;
+  parts?: number;
   reason: string;
   scores: number[];
   winners: number[];
@@ -431,12 +434,19 @@ export interface SeatName {
   seat: number;
 }
 /**
- * `args` may hold numbers, seats and further texts (the name of a card).
+ * `args` may hold numbers, seats, further texts (the name of a card) and somebody's own words.
  */
 export interface Text {
   args?: {
-    [k: string]: number | SeatName | Text;
+    [k: string]: number | SeatName | Words | Text;
   };
   id: string;
   kind: "text";
+}
+/**
+ * What somebody wrote, such as a name on a board of their own: shown as it is, in every language.
+ */
+export interface Words {
+  kind: "words";
+  words: string;
 }

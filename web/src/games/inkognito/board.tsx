@@ -1,40 +1,30 @@
-// The board: the stage above, Venice below, and beside it the notebook, at the end what was behind the masks.
+// The board: Venice, and the stage beside it or above it. What was behind the masks stands on the sheet at the side.
+import { useMemo } from "preact/hooks";
+import { Pane, type Room } from "../../table/pane";
 import { Climax } from "./climax";
-import { End } from "./end";
-import { Frame, useMedia } from "./frame";
 import { VeniceMap } from "./map";
 import type { Props } from "./names";
-import { Notebook } from "./notebook";
 import { Stage } from "./stage";
-import { UPRIGHT, WIDE } from "./venice";
-
-const NARROW = "(max-width: 640px)";
-const ROOMY = "(min-width: 1240px)";
+import { chartOf } from "./venice";
 
 export function Board(props: Props) {
-  const { view, me } = props;
-  const upright = useMedia(NARROW);
-  const roomy = useMedia(ROOMY);
   return (
-    <div class="ink night" data-hand={usesHand(props)}>
-      <div class="ink-main">
-        {view.secrets === null && <Stage {...props} />}
-        <div class="ink-venice">
-          <Frame message={props.message} legend={<Legend {...props} />}>
-            <VeniceMap key={upright ? "upright" : "wide"} {...props} chart={upright ? UPRIGHT : WIDE} />
-          </Frame>
-          <Climax {...props} />
-        </div>
+    <div class="ink night" data-scene={props.view.secrets === null}>
+      {props.view.secrets === null && <Stage {...props} />}
+      <div class="ink-venice">
+        <Pane crowded legend={<Legend {...props} />}>
+          {(room) => <Charted {...props} room={room} />}
+        </Pane>
+        <Climax {...props} />
       </div>
-      {view.secrets && <End {...props} secrets={view.secrets} />}
-      {me !== null && view.turn > 0 && !view.secrets && <Notebook key={me} {...props} me={me} open={roomy} />}
     </div>
   );
 }
 
-/** Who has to lay cards, or to write a declaration, finds them above the map where there is little room. */
-function usesHand({ view, me }: Props): boolean {
-  return me !== null && view.awaited.includes(me) && (view.phase === "answering" || view.phase === "declaring");
+function Charted(props: Props & { room: Room }) {
+  const { width, height } = props.room;
+  const chart = useMemo(() => chartOf({ width, height }), [width, height]);
+  return <VeniceMap {...props} chart={chart} />;
 }
 
 /** Ways by land are straight, ways by sea are waves. */

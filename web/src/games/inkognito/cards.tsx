@@ -28,7 +28,7 @@ function Envelope({ letter }: { letter: string }) {
       <path d="M-19,-12H19V15H-19Z" fill="#f7ecd0" />
       <path d="M-19,-12L0,4L19,-12" fill="#ead9ad" />
       <circle cy="5" r="11" fill="#b0325a" />
-      <text class="ink-letter" y="10.5">
+      <text class="ink-letter" y="11.5">
         {letter}
       </text>
     </g>

@@ -6,7 +6,7 @@ import { nameOf, type Props, seatOf, text } from "./names";
 export function Climax(props: Props) {
   const { view } = props;
   const { claim } = view;
-  const [away, move] = useState(false);
+  const [away, setAway] = useState(false);
   if (claim === null || view.phase !== "handshake" || away) return null;
   const sentence =
     claim.partner === null
@@ -20,7 +20,7 @@ export function Climax(props: Props) {
         {claim.partner !== null && <Name {...props} seat={claim.partner} />}
       </p>
       <p class="ink-loud">{props.words(sentence)}</p>
-      <button type="button" class="quiet" onClick={() => move(true)}>
+      <button type="button" class="quiet" onClick={() => setAway(true)}>
         {props.message("see-look")}
       </button>
     </div>

@@ -24,7 +24,7 @@ type Ended = Props & { readonly secrets: readonly SecretsView[] };
 export function End(props: Ended) {
   const { view } = props;
   return (
-    <section class="ink-side ink-end" tabindex={0} aria-label={props.message("see-revealed")}>
+    <div class="ink-side ink-end night">
       <h3>{props.message("see-revealed")}</h3>
       {view.claim?.partner != null && <Hands met={view.claim.accepted === true} />}
       {["fb", "zx"].map((team) => (
@@ -32,7 +32,7 @@ export function End(props: Ended) {
       ))}
       <Aside {...props} />
       <Knew {...props} />
-    </section>
+    </div>
   );
 }
 

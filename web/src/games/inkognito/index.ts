@@ -1,9 +1,12 @@
 import "./inkognito.css";
 import type { Drawing, Face, Told } from "../../table/face";
 import { Board } from "./board";
+import { cues } from "./cues";
+import { insightOf } from "./insight";
 import { Mine } from "./mine";
 import type { InkognitoView } from "./model.generated";
 import { Other } from "./other";
+import { BySide, sheetTitle } from "./side";
 import { Signs } from "./signs";
 
 const SOUNDS = new Map<string, "card" | "dice" | "landing" | "alarm">([
@@ -28,6 +31,12 @@ function figures(drawing: Drawing<InkognitoView>, seat: number) {
   return [{ value: String(count), word: message("see-answers", { count }) }];
 }
 
+/** IK-50a How much a player knew for certain of the others by then, as it turns out at the end. */
+function standing({ view }: Drawing<InkognitoView>, seat: number, last: Drawing<InkognitoView>): number {
+  const learnt = insightOf(last.insight)?.learnt ?? [];
+  return learnt.filter((each) => each.knower === seat && each.reply < view.replies.length).length;
+}
+
 function mentions(event: Told): readonly string[] {
   const figure = event.colour && event.build ? [`figure:${event.colour}:${event.build}`] : [];
   const ambassador = event.kind.startsWith("ambassador_") ? ["ambassador"] : [];
@@ -35,12 +44,23 @@ function mentions(event: Told): readonly string[] {
   return [...figure, ...ambassador, ...spaces.map((space) => `space:${space}`)];
 }
 
+const CLIMAXES: readonly string[] = [
+  "figure_expelled",
+  "ambassador_expelled",
+  "mission_claimed",
+  "handshake_accepted",
+  "handshake_refused",
+  "declaration_opened",
+  "match_ended",
+];
+
 export const face: Face<InkognitoView> = {
   slug: "inkognito",
   Board,
   Mine,
   Other,
   Aside: Signs,
+  Sheet: { title: sheetTitle, Page: BySide },
   figures,
   buttons: [
     "ask:identity",
@@ -54,6 +74,11 @@ export const face: Face<InkognitoView> = {
     "end_movement",
     "end_turn",
   ],
+  cues,
+  turns: ["turn_started"],
+  unmissed: ["cards_shown", "mission_claimed", "handshake_accepted", "handshake_refused", "match_ended"],
+  climax: ({ kind }) => CLIMAXES.includes(kind),
+  course: { standing, title: ({ message }) => message("see-course") },
   sound: (event) => SOUNDS.get(event.kind) ?? null,
   mentions,
 };

@@ -5,7 +5,7 @@ import { nameOf, type Props } from "./names";
 import { ROWS, ValuePicture } from "./sheet";
 
 export function LikelySheet(props: Props & { likely: readonly Likely[] }) {
-  const [chosen, choose] = useState(0);
+  const [chosen, setChosen] = useState(0);
   const shown = props.likely[chosen] ?? props.likely[0];
   if (!shown) return null;
   return (
@@ -13,7 +13,7 @@ export function LikelySheet(props: Props & { likely: readonly Likely[] }) {
       <summary>{props.message("note-likely")}</summary>
       <label>
         {props.message("see-model")}
-        <select value={String(chosen)} onChange={(event) => choose(Number(event.currentTarget.value))}>
+        <select value={String(chosen)} onChange={(event) => setChosen(Number(event.currentTarget.value))}>
           {props.likely.map(({ model }, place) => (
             <option key={model} value={String(place)}>
               {props.message(`see-model-${model}`)}

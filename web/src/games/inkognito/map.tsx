@@ -1,16 +1,24 @@
 // Venice at night: ink-blue water, islands as dark silhouettes, lantern-yellow ways by land and waves by sea.
+import type { Room } from "../../table/pane";
 import { Glyph } from "./figures";
 import { figureName, type Props, spaceName, text } from "./names";
 import { BallChoice, type OnMap, Placing, Tokens } from "./tokens";
 import { type Chart, kindOf, numberOf, SPACES, type Spot } from "./venice";
 
-/** For whoever stands on the uppermost spaces. */
-const HEADROOM = 34;
+/** Smaller letters are not read, and where so few pixels are left for a space its letters would not fit on it. */
+const LETTER = 11.5;
+const ROOMY = 0.66;
 
-export function VeniceMap(props: OnMap) {
-  const { chart } = props;
+export function VeniceMap(props: OnMap & { readonly room: Room }) {
+  const { chart, room } = props;
+  const scale = room.zoom * Math.min(room.width / chart.width, room.height / chart.height);
   return (
-    <svg class="ink-map" viewBox={`0 ${-HEADROOM} ${chart.width} ${chart.height + HEADROOM}`}>
+    <svg
+      class="ink-map"
+      viewBox={`0 0 ${chart.width} ${chart.height}`}
+      data-letters={scale >= ROOMY}
+      style={{ "--least": `${LETTER / scale}px` }}
+    >
       <title>{props.message("see-map")}</title>
       <Water chart={chart} />
       <Gondolas chart={chart} />

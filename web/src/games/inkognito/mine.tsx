@@ -14,6 +14,7 @@ export function Mine(props: Props) {
       <Secrets {...props} />
       <Hand {...props} />
       <Passport {...props} />
+      <Claim {...props} />
     </div>
   );
 }
@@ -63,15 +64,12 @@ function Held(props: Props & { card: Card; eye?: boolean }) {
 }
 
 /** IK-27 What my letter and each other one would mean; IK-37 the way out. */
-function Passport(props: Props) {
+export function Passport(props: Props) {
   const { identity, mission, players, secrets } = props.view;
   if (!identity || !mission || secrets) return null;
   return (
-    <div class="ink-passport">
-      <div class="ink-row">
-        <h3>{props.message("see-passport")}</h3>
-        <Claim {...props} />
-      </div>
+    <div class="ink-passport" data-at="passport">
+      <h3>{props.message("see-passport")}</h3>
       <dl>
         {LETTERS.filter((letter) => letter !== mission).map((letter) => (
           <div key={letter}>
@@ -101,11 +99,11 @@ function Passport(props: Props) {
 function Claim(props: Props) {
   if (!props.lit("claim") && !props.picked("claim")) return null;
   return (
-    <>
+    <div class="ink-claiming">
       <span {...props.part("claim", props.message("part-claim"))} class="ink-claim">
         {props.message("part-claim")}
       </span>
       {props.picked("claim") && <Whom {...props} question={props.message("see-partner")} />}
-    </>
+    </div>
   );
 }

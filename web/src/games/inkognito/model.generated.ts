@@ -45,6 +45,7 @@ export type Event =
   | HandshakeAccepted
   | HandshakeRefused
   | DeclarationBegun
+  | IdentitiesWritten
   | DeclarationSealed
   | DeclarationOpened
   | MatchEnded;
@@ -53,13 +54,13 @@ export type Options = InkognitoOptions;
 export type View = InkognitoView;
 
 /**
- * IK-30 The handshake.
+ * IK-30 Take the hand of the player who claims.
  */
 export interface Accept {
   kind: "accept";
 }
 /**
- * IK-5 One's figures on the start spaces of one's colour, first to fourth.
+ * IK-5 Place one's figures on the start spaces of one's colour, first to fourth.
  */
 export interface Place {
   /**
@@ -93,21 +94,21 @@ export interface EndMovement {
   kind: "end_movement";
 }
 /**
- * IK-13 The meeting settled next.
+ * IK-13 Choose the meeting that is settled next.
  */
 export interface Meet {
   kind: "meet";
   space: string;
 }
 /**
- * IK-16 The player of the figure met; IK-39 the fifth player asks for two cards.
+ * IK-16 Ask the player of the figure met; IK-39 the fifth player asks for two cards.
  */
 export interface Ask {
   kind: "ask";
   question: "build" | "identity";
 }
 /**
- * IK-17 Through the Ambassador.
+ * IK-17 Ask another player through the Ambassador.
  */
 export interface AskThrough {
   kind: "ask_through";
@@ -115,14 +116,14 @@ export interface AskThrough {
   question: "build" | "identity";
 }
 /**
- * IK-15 One more space instead of asking.
+ * IK-15 Move one more space instead of asking.
  */
 export interface MoveOn {
   kind: "move_on";
   to: string;
 }
 /**
- * IK-16 to IK-21 The whole answer, in the order in which it is shown.
+ * IK-16 to IK-21 Show a whole answer, in this order.
  */
 export interface Show {
   cards: (
@@ -150,7 +151,7 @@ export interface Show {
   kind: "show";
 }
 /**
- * IK-22 What a repeated answer shrinks to, should the asker object.
+ * IK-22 Say what a repeated answer shrinks to, should the asker object.
  */
 export interface ShowIfObjected {
   cards: (
@@ -197,7 +198,7 @@ export interface EndTurn {
   kind: "end_turn";
 }
 /**
- * IK-30 Mission accomplished; IK-37 with three players nobody may be named.
+ * IK-30 Claim that the mission is fulfilled; IK-37 with three players nobody may be named.
  */
 export interface Claim {
   kind: "claim";
@@ -210,13 +211,13 @@ export interface Refuse {
   kind: "refuse";
 }
 /**
- * IK-43 The identities and the builds follow.
+ * IK-43 Begin a declaration: the identities and the builds follow.
  */
 export interface Declare {
   kind: "declare";
 }
 /**
- * IK-43 Of the players in the order of their seats.
+ * IK-43 Write down an identity for each player, in the order of their seats.
  */
 export interface DeclareIdentities {
   /**
@@ -260,7 +261,7 @@ export interface AmbassadorView {
   space: string;
 }
 /**
- * IK-50 The same, as the others see it.
+ * IK-50 All that the others see of an answer: that it was given.
  */
 export interface AnswerGiven {
   asked: number;
@@ -305,7 +306,7 @@ export interface Say {
   words: string;
 }
 /**
- * IK-33 To one player or to all, true or not.
+ * IK-33 Make a sign to one player or to all, true or not.
  */
 export interface Gesture {
   kind: "gesture";
@@ -313,7 +314,7 @@ export interface Gesture {
   to?: number[] | null;
 }
 /**
- * IK-16, IK-17, IK-42 as those see it who may.
+ * IK-16, IK-17, IK-42 An answer, as those see it who may.
  */
 export interface CardsShown {
   asked: number;
@@ -351,7 +352,7 @@ export interface ClaimView {
   seat: number;
 }
 /**
- * IK-5a The colours of the agents' seats.
+ * IK-5a The agents' seats have been given these colours.
  */
 export interface ColoursDrawn {
   colours: ("blue" | "green" | "red" | "yellow")[];
@@ -382,7 +383,7 @@ export interface DeclarationOpened {
   right: boolean;
 }
 /**
- * IK-43 That it was made; never what it says.
+ * IK-43 It is told that a declaration was made; never what it says.
  */
 export interface DeclarationSealed {
   kind: "declaration_sealed";
@@ -400,7 +401,7 @@ export interface DeclarationView {
   builds: ("fat" | "short" | "tall" | "thin")[] | null;
 }
 /**
- * IK-5a That a seat has chosen, never what.
+ * IK-5a It is told that a seat has chosen, never what.
  */
 export interface PlacementChosen {
   kind: "placement_chosen";
@@ -414,7 +415,7 @@ export interface FiguresPlaced {
   placements: ("fat" | "short" | "tall" | "thin")[][];
 }
 /**
- * IK-6 What a seat alone sees of its own new grey card.
+ * IK-6 A seat alone sees its own new grey card.
  */
 export interface SecretDealt {
   card:
@@ -442,7 +443,7 @@ export interface SecretDealt {
   seat: number;
 }
 /**
- * IK-6 The same, for everybody.
+ * IK-6 Everybody is told that secret cards were dealt.
  */
 export interface SecretsDealt {
   kind: "secrets_dealt";
@@ -477,7 +478,7 @@ export interface FigureMoved {
   to: string;
 }
 /**
- * IK-10a With balls or steps left over.
+ * IK-10a The movement was ended with balls or steps left over.
  */
 export interface MovementEnded {
   kind: "movement_ended";
@@ -577,6 +578,17 @@ export interface HandshakeRefused {
   seat: number;
 }
 /**
+ * IK-43 The first half of a declaration; only its writer hears of it.
+ */
+export interface IdentitiesWritten {
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  agents: ("agent_x" | "bubble" | "fiddlebottom" | "zsa_zsa")[];
+  kind: "identities_written";
+}
+/**
  * IK-30, IK-32, IK-50a: all is open; with three players the last row is the set put aside.
  */
 export interface MatchEnded {
@@ -658,7 +670,7 @@ export interface ReplyView {
   turn: number;
 }
 /**
- * IK-6 Three grey cards.
+ * IK-6 The three grey cards of a player.
  */
 export interface SecretsView {
   build: "fat" | "short" | "tall" | "thin";
@@ -666,7 +678,7 @@ export interface SecretsView {
   mission: "A" | "B" | "C" | "D";
 }
 /**
- * IK-50 `moved` in this turn (IK-29).
+ * IK-50 Where a figure stands, and whether it was `moved` in this turn (IK-29).
  */
 export interface FigureView {
   build: "fat" | "short" | "tall" | "thin";
@@ -755,6 +767,7 @@ export interface InkognitoView {
   declared: boolean;
   figures: FigureView[];
   gestures: GestureView[];
+  gestures_left: number;
   identity: ("agent_x" | "bubble" | "fiddlebottom" | "zsa_zsa") | null;
   meeting: string | null;
   mission: ("A" | "B" | "C" | "D") | null;
@@ -822,6 +835,7 @@ export interface InkognitoView {
     | null;
   seat: number | null;
   secrets: SecretsView[] | null;
+  seen_by: number[][];
   steps_left: number;
   turn: number;
   winners: number[];
@@ -834,7 +848,7 @@ export interface PlayerView {
   placed: boolean;
 }
 /**
- * The question at hand.
+ * The question that waits for its answer, or was answered last in this meeting.
  */
 export interface QuestionView {
   asked: number;
@@ -950,6 +964,9 @@ export interface ShownTo {
  * How a game ended: a reason from the game's closed list, who won, and points for each seat.
  */
 export interface Result {
+  games?: Result[];
+  par?: number | null;
+  parts?: number;
   reason: string;
   scores: number[];
   winners: number[];
@@ -962,12 +979,19 @@ export interface SeatName {
   seat: number;
 }
 /**
- * `args` may hold numbers, seats and further texts (the name of a card).
+ * `args` may hold numbers, seats, further texts (the name of a card) and somebody's own words.
  */
 export interface Text {
   args?: {
-    [k: string]: number | SeatName | Text;
+    [k: string]: number | SeatName | Words | Text;
   };
   id: string;
   kind: "text";
+}
+/**
+ * What somebody wrote, such as a name on a board of their own: shown as it is, in every language.
+ */
+export interface Words {
+  kind: "words";
+  words: string;
 }

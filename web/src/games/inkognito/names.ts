@@ -17,13 +17,6 @@ export const AGENTS: readonly Agent[] = ["fiddlebottom", "bubble", "zsa_zsa", "a
 export const BUILDS: readonly Build[] = ["tall", "short", "fat", "thin"];
 export const LETTERS: readonly Letter[] = ["A", "B", "C", "D"];
 export const SIGNS: readonly Sign[] = ["wink", "ear", "frown", "sneer"];
-/** IK-33 */
-export const AGENT_OF: Readonly<Record<Sign, Agent>> = {
-  wink: "fiddlebottom",
-  ear: "bubble",
-  frown: "agent_x",
-  sneer: "zsa_zsa",
-};
 
 type Arguments = NonNullable<Text["args"]>;
 

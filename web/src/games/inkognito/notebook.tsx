@@ -4,32 +4,31 @@ import { useState } from "preact/hooks";
 import { MarkPicture } from "./figures";
 import { insightOf } from "./insight";
 import { LikelySheet } from "./likely";
+import { Passport } from "./mine";
 import type { Page } from "./model.generated";
-import { AGENTS, agentSeats, missionOf, nameOf, type Props, task, teamOf } from "./names";
+import { AGENTS, agentSeats, isAmbassador, missionOf, nameOf, type Props, task, teamOf } from "./names";
 import { marked, type Pad, type Pencil, usePad } from "./pad";
 import { ROWS, type Sheet, SheetRow } from "./sheet";
 import { Shown } from "./shown";
 
-type Book = Props & { readonly me: number; readonly open: boolean };
+type Book = Props & { readonly me: number };
 
 export function Notebook(props: Book) {
   const { me, view } = props;
   const [pad, write] = usePad(me);
-  const [pointed, point] = useState<string | null>(null);
+  const [pointed, setPointed] = useState<string | null>(null);
   const insight = insightOf(props.insight);
   const sheets = sheetsOf(props, insight?.pages ?? []);
   return (
-    <details class="ink-side ink-notebook" open={props.open}>
-      <summary>
-        {props.message("note-title")}
-        {insight && <small>{props.message("see-worlds", { count: insight.worlds })}</small>}
-      </summary>
+    <div class="ink-side ink-notebook night">
+      {insight && <p>{props.message("see-worlds", { count: insight.worlds })}</p>}
       <p class="ink-quiet">{props.message("see-only-you")}</p>
+      <Passport {...props} />
       <Partner {...props} sheets={sheets} />
       <h3>{props.message("note-certain")}</h3>
       <div class="ink-sheets">
         {sheets.map((sheet) => (
-          <SheetTable key={sheet.name} {...props} sheet={sheet} pad={pad} write={write} point={point} />
+          <SheetTable key={sheet.name} {...props} sheet={sheet} pad={pad} write={write} point={setPointed} />
         ))}
       </div>
       <p class="ink-proof">{pointed ?? props.message("see-pencil")}</p>
@@ -38,7 +37,9 @@ export function Notebook(props: Book) {
       {sheets.map(
         (sheet) => sheet.player !== null && <Shown key={sheet.name} {...props} me={me} player={sheet.player} />,
       )}
-      {view.players.length > 4 && me < 4 && <Shown {...props} me={me} player={4} />}
+      {view.players.map(
+        (_, seat) => isAmbassador(seat) && seat !== me && <Shown key="ambassador" {...props} me={me} player={seat} />,
+      )}
       <label class="ink-words">
         {props.message("note-words")}
         <textarea
@@ -48,7 +49,7 @@ export function Notebook(props: Book) {
           onInput={(event) => write({ ...pad, words: event.currentTarget.value })}
         />
       </label>
-    </details>
+    </div>
   );
 }
 

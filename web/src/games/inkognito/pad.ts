@@ -17,9 +17,9 @@ type Kept = readonly (readonly [table: string, pad: Pad])[];
 
 export function usePad(seat: number): readonly [Pad, (pad: Pad) => void] {
   const table = `${location.pathname.split("/").at(-1)}/${seat}`;
-  const [pad, set] = useState(() => padAt(table));
+  const [pad, setPad] = useState(() => padAt(table));
   const write = (next: Pad) => {
-    set(next);
+    setPad(next);
     localStorage.setItem(PLACE, JSON.stringify([[table, next], ...others(table)].slice(0, MOST)));
   };
   return [pad, write];

@@ -2,7 +2,7 @@
 import { CardPicture } from "./cards";
 import { AmbassadorFigure, FigurePicture, MarkPicture } from "./figures";
 import { handOf } from "./hand";
-import { type Card, type Colour, cardName, nameOf, ownerOf, type Props, seatOf, text } from "./names";
+import { type Card, type Colour, cardName, isAmbassador, nameOf, ownerOf, type Props, seatOf, text } from "./names";
 
 export function Scene(props: Props) {
   const { view } = props;
@@ -26,7 +26,7 @@ export function Scene(props: Props) {
 
 function storyOf(through: boolean, asker: number): string {
   if (!through) return "question_asked";
-  return asker >= 4 ? "ambassador_asked" : "question_through";
+  return isAmbassador(asker) ? "ambassador_asked" : "question_through";
 }
 
 /** Before the question: who stands there with whom. */
@@ -90,7 +90,7 @@ interface Faces {
 
 function Open({ cards, name, colour }: Faces) {
   return (
-    <span class="ink-cards ink-dealt" role="img" aria-label={name}>
+    <span class="ink-cards ink-dealt" role="img" aria-label={name} data-at="answer">
       {cards.map((card) => (
         <CardPicture key={card} card={card} colour={colour} eye />
       ))}

@@ -1,7 +1,7 @@
 // IK-34 What a player has shown me, and what I have shown to that player; and the signs seen.
 import { CardPicture } from "./cards";
 import { MarkPicture } from "./figures";
-import type { ReplyView } from "./model.generated";
+import type { InkognitoView, ReplyView } from "./model.generated";
 import { cardName, nameOf, type Props } from "./names";
 import { SignPicture } from "./signs";
 
@@ -9,8 +9,8 @@ type Between = Props & { readonly me: number; readonly player: number };
 
 export function Shown(props: Between) {
   const { view, me, player } = props;
-  const toMe = view.replies.filter((reply) => reply.asked === player && isSeenBy(reply, me));
-  const byMe = view.replies.filter((reply) => reply.asked === me && isSeenBy(reply, player));
+  const toMe = shown(view, player, me);
+  const byMe = shown(view, me, player);
   const signs = view.gestures.filter((gesture) => gesture.seat === player);
   const colour = view.players[player]?.colour ?? null;
   if (toMe.length + byMe.length + signs.length === 0) return null;
@@ -44,9 +44,9 @@ export function Shown(props: Between) {
   );
 }
 
-/** IK-42 The fifth player looks on. */
-function isSeenBy(reply: ReplyView, player: number): boolean {
-  return reply.asker === player || (reply.through_ambassador && player === 4);
+/** What one player has shown and another has seen; the view says who saw which answer. */
+export function shown(view: Pick<InkognitoView, "replies" | "seen_by">, by: number, to: number): readonly ReplyView[] {
+  return view.replies.filter((reply, place) => reply.asked === by && view.seen_by[place]?.includes(to));
 }
 
 function Replies(props: Between & { title: string; replies: readonly ReplyView[] }) {

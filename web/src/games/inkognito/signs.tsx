@@ -3,10 +3,9 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { Speaking } from "../../table/face";
 import { useUnfold } from "../../ui/unfold";
-import { AGENT_OF, nameOf, type Props, SIGNS, type Sign } from "./names";
+import { nameOf, type Props, SIGNS, type Sign } from "./names";
 
 const INK = "#1a1333";
-const MOST = 3;
 
 const LOOK: Record<Sign, JSX.Element> = {
   wink: (
@@ -61,10 +60,10 @@ function comeIntoSight(opened: HTMLDetailsElement): void {
 /** Anyone may make any sign, true or not. */
 export function Signs(props: Props & Speaking) {
   const { view, me } = props;
-  const [to, choose] = useState<number | null>(null);
+  const [to, setTo] = useState<number | null>(null);
   const box = useUnfold();
   if (me === null || view.turn === 0) return null;
-  const left = MOST - view.gestures.filter((gesture) => gesture.seat === me && gesture.turn === view.turn).length;
+  const left = view.gestures_left;
   const make = (sign: Sign) => props.speak({ kind: "gesture", sign, to: to === null ? null : [to] });
   return (
     <details class="ink-signs" ref={box} onToggle={({ currentTarget }) => comeIntoSight(currentTarget)}>
@@ -77,7 +76,7 @@ export function Signs(props: Props & Speaking) {
           {props.message("see-sign-to")}
           <select
             value={to === null ? "" : String(to)}
-            onChange={({ currentTarget: { value } }) => choose(value === "" ? null : Number(value))}
+            onChange={({ currentTarget: { value } }) => setTo(value === "" ? null : Number(value))}
           >
             <option value="">{props.message("see-sign-to-all")}</option>
             {props.seats
@@ -94,13 +93,11 @@ export function Signs(props: Props & Speaking) {
             <SignPicture sign={sign} />
             <span>
               {props.message(`see-sign-${sign}`)}
-              <small class="ink-faint">
-                {props.message("see-sign-of", { agent: props.message(`card-${AGENT_OF[sign]}`) })}
-              </small>
+              <small class="ink-faint">{props.message(`see-sign-of-${sign}`)}</small>
             </span>
           </button>
         ))}
-        <p class="ink-faint">{props.message("see-signs-left", { count: Math.max(0, left) })}</p>
+        <p class="ink-faint">{props.message("see-signs-left", { count: left })}</p>
       </div>
     </details>
   );

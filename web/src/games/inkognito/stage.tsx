@@ -28,11 +28,10 @@ function Act(props: Props) {
 function Phantom(props: Props) {
   const { view } = props;
   const used = usedOf(view.balls, view.balls_left);
-  const shaken = props.moment.some((event) => event.kind === "phantom_shaken");
   const named = view.balls.map((ball) => props.message(`ball-${ball}`)).join(", ");
   const name = named ? props.message("see-phantom-shows", { balls: named }) : props.message("see-phantom");
   return (
-    <div class={shaken ? "ink-phantom ink-shaken" : "ink-phantom"} key={shaken ? view.turn : "still"}>
+    <div class="ink-phantom">
       <span {...props.part("phantom", name)} class="ink-hood">
         <svg viewBox="-28 -34 56 68" height="64" width="53" aria-hidden="true">
           <PhantomShape />

@@ -1,6 +1,4 @@
 // Everybody on the map: figures and the Ambassador, figures to be placed, and the balls to choose from.
-import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
 import { BallShape } from "./balls";
 import { AmbassadorFigure, Eye, Figure } from "./figures";
 import { at, type Ball, BUILDS, type Build, type Colour, figureName, ownerOf, type Props, text } from "./names";
@@ -28,6 +26,9 @@ interface Token {
   readonly spot: Spot;
 }
 
+/** Whoever stands higher than that would lose the hat. */
+const UPPERMOST = 78;
+
 /** Everybody on the map, those behind first. Two in one space stand side by side. */
 function tokensOf(props: OnMap): readonly Token[] {
   const { view, chart } = props;
@@ -46,7 +47,7 @@ function tokensOf(props: OnMap): readonly Token[] {
       const here = all.filter((other) => other.space === token.space);
       const { x, y } = chart.spot(token.space);
       const aside = (here.indexOf(token) - (here.length - 1) / 2) * (here.length > 2 ? 24 : 31);
-      return { ...token, spot: { x: x + aside, y: y + 12 } };
+      return { ...token, spot: { x: x + aside, y: Math.max(y + 12, UPPERMOST) } };
     })
     .sort((one, other) => one.spot.y - other.spot.y || one.spot.x - other.spot.x);
 }
@@ -66,7 +67,7 @@ function TokenOnMap(props: OnMap & { token: Token }) {
   // Who clicks a space that is lit means the space, not whoever stands on it.
   const behind = part["data-state"] === "calm" && props.lit(`space:${token.space}`);
   return (
-    <Glide spot={token.spot} moves={props.moment.length > 0}>
+    <g transform={`translate(${token.spot.x} ${token.spot.y})`}>
       <g {...part} class={behind ? "ink-token ink-through" : "ink-token"} transform={`scale(${props.chart.scale})`}>
         <rect class="ink-grip" x="-18" y={-height - 2} width="36" height={height + 14} rx="10" />
         <ellipse class="ink-glow" cy="1" rx="21" ry="12" />
@@ -84,7 +85,7 @@ function TokenOnMap(props: OnMap & { token: Token }) {
           </g>
         )}
       </g>
-    </Glide>
+    </g>
   );
 }
 
@@ -97,25 +98,6 @@ function truthOf({ view, me }: Props, { figure }: Token) {
     return secret && secret.build === figure.build ? secret.identity : null;
   }
   return owner === me && me !== null && view.build === figure.build ? "mine" : null;
-}
-
-/** From where it was to where it is, when something has just moved. */
-function Glide({ spot, moves, children }: { spot: Spot; moves: boolean; children: ComponentChildren }) {
-  const group = useRef<SVGGElement>(null);
-  const before = useRef(spot);
-  const { x, y } = spot;
-  useLayoutEffect(() => {
-    const { x: fromX, y: fromY } = before.current;
-    before.current = { x, y };
-    if (!moves || (fromX === x && fromY === y)) return;
-    const steps = [`translate(${fromX}px, ${fromY}px)`, `translate(${x}px, ${y}px)`];
-    group.current?.animate({ transform: steps }, { duration: 380, easing: "ease-in-out" });
-  }, [x, y, moves]);
-  return (
-    <g ref={group} transform={`translate(${x} ${y})`}>
-      {children}
-    </g>
-  );
 }
 
 /** IK-5 The figure that is to be placed now stands on every start space it may take, as a shadow of itself. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import board from "../../../../src/saucer/games/inkognito/boards/venice.toml?raw";
-import { LAND, SEA, SPACES, UPRIGHT, WIDE } from "./venice";
+import { chartOf, LAND, SEA, SPACES } from "./venice";
 
 const ROWS = [...board.matchAll(/^(\w+) = \{.*land = \[(.*)\], sea = \[(.*)\] \}$/gm)];
 
@@ -17,18 +17,29 @@ test("the map has the spaces and the ways of the board", () => {
   expect([...SEA].sort()).toEqual(linksOf(3));
 });
 
-test("every space can be hit by a finger on a narrow screen", () => {
-  const perUnit = 340 / UPRIGHT.width;
-  const spots = SPACES.map(UPRIGHT.spot);
-  const nearest = spots.flatMap((one, at) =>
-    spots.slice(at + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
-  );
-  expect(Math.min(...nearest) * perUnit).toBeGreaterThan(32);
+const ROOMS = [
+  { width: 340, height: 420 },
+  { width: 390, height: 320 },
+  { width: 780, height: 470 },
+  { width: 1300, height: 660 },
+];
+
+test("whatever the room, no space lies on another, and all lie within", () => {
+  for (const room of ROOMS) {
+    const chart = chartOf(room);
+    const spots = SPACES.map(chart.spot);
+    const nearest = spots.flatMap((one, at) =>
+      spots.slice(at + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+    );
+    expect(Math.min(...nearest)).toBeGreaterThan(40);
+    expect(spots.every(({ x, y }) => x >= 35 && y >= 35 && x <= chart.width - 35 && y <= chart.height - 35)).toBe(true);
+  }
 });
 
-test("turned by a quarter it is the same map", () => {
-  for (const space of SPACES) {
-    const [flat, turned] = [WIDE.spot(space), UPRIGHT.spot(space)];
-    expect(turned).toEqual({ x: WIDE.height - flat.y, y: flat.x });
-  }
+test("the map has the form of its room, turned by a quarter where that is high", () => {
+  const [wide, high] = [chartOf({ width: 900, height: 600 }), chartOf({ width: 600, height: 900 })];
+  expect(wide.width / wide.height).toBeCloseTo(1.5);
+  expect(high.width / high.height).toBeCloseTo(1 / 1.5);
+  expect(wide.spot("P32").x).toBeGreaterThan(wide.spot("P01").x);
+  expect(high.spot("P32").y).toBeGreaterThan(high.spot("P01").y);
 });

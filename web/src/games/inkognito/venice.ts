@@ -1,5 +1,6 @@
-// Where everything lies on our own map of Venice, a thousand wide. The links are those of boards/venice.toml; a test
-// compares them. On a narrow screen the map is turned by a quarter, so that all of it fits.
+// Where everything lies on our own map of Venice. The links are those of boards/venice.toml; a test compares them. The
+// map takes the form of the room it has, within reason: what lies on it keeps its form, the ways are longer or shorter.
+// In a high room it is turned by a quarter.
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -7,8 +8,17 @@ export interface Spot {
 
 type Kind = "numbered" | "embassy" | "blue" | "green" | "red" | "yellow" | "plain";
 
-const LONG = 1000;
-const SHORT = 640;
+/** The spaces nearest to the edges, as they are written below. */
+const EXTENT = { left: 78, right: 952, top: 44, bottom: 587 };
+/** A space with what can be touched of it; and whoever stands on an uppermost one. */
+const EDGE = 36;
+const HEADROOM = 14;
+/** What may be left, in pixels, above the uppermost. */
+const ABOVE = 15;
+/** As wide as it is high, and how far the map gives way. */
+const AREA = 800 * 800;
+const LEAST = 1;
+const MOST = 1.95;
 
 // biome-ignore format: a table
 const SPOTS: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -76,7 +86,7 @@ export function numberOf(space: string): number {
 export interface Chart {
   readonly width: number;
   readonly height: number;
-  /** Of figures: on the narrow map they are a little larger. */
+  /** Of figures: on the turned map they are a little larger. */
   readonly scale: number;
   spot(space: string): Spot;
   /** A point of the map as it lies, wherever the map is turned. */
@@ -88,8 +98,24 @@ export interface Chart {
   readonly waves: string;
 }
 
-function charted(upright: boolean): Chart {
-  const turn = ({ x, y }: Spot): Spot => (upright ? { x: SHORT - y, y: x } : { x, y });
+/** For a room of this form. */
+export function chartOf(room: { readonly width: number; readonly height: number }): Chart {
+  const form = room.width / room.height;
+  const upright = form < 1;
+  const scale = Math.sqrt((room.width * room.height) / AREA);
+  const headroom = Math.min(HEADROOM, ABOVE / scale - 4);
+  return charted(upright, Math.min(MOST, Math.max(LEAST, upright ? 1 / form : form)), headroom);
+}
+
+function charted(upright: boolean, form: number, headroom: number): Chart {
+  const [long, short] = [Math.sqrt(AREA * form), Math.sqrt(AREA / form)];
+  const [width, height] = upright ? [short, long] : [long, short];
+  const turn = ({ x, y }: Spot): Spot => {
+    const along = (x - EXTENT.left) / (EXTENT.right - EXTENT.left);
+    const down = (y - EXTENT.top) / (EXTENT.bottom - EXTENT.top);
+    const [across, below] = upright ? [1 - down, along] : [along, down];
+    return { x: EDGE + across * (width - 2 * EDGE), y: EDGE + headroom + below * (height - 2 * EDGE - headroom) };
+  };
   const spot = (space: string): Spot => {
     const [x, y] = SPOTS[space] ?? [0, 0];
     return turn({ x, y });
@@ -97,9 +123,9 @@ function charted(upright: boolean): Chart {
   const ways = (links: readonly string[], draw: (curve: Curve) => string) =>
     links.map((link) => draw(curveOf(link, spot, links === SEA))).join("");
   return {
-    width: upright ? SHORT : LONG,
-    height: upright ? LONG : SHORT,
-    scale: upright ? 1.18 : 1,
+    width,
+    height,
+    scale: upright ? 1.12 : 1,
     spot,
     turn,
     land: ways(LAND, smooth),
@@ -150,6 +176,3 @@ function wavy(curve: Curve): string {
   }
   return path;
 }
-
-export const WIDE: Chart = charted(false);
-export const UPRIGHT: Chart = charted(true);

@@ -1,0 +1,108 @@
+// How each event is shown: what flies where, and the pictures of the moments that matter.
+import type { Drawing, Told } from "../../table/face";
+import type { Cue } from "../../table/stage/cues";
+import type { Card } from "./cards";
+import type { AllInAllView, Event, RelicPlaced } from "./model.generated";
+import { CardFace } from "./relics";
+import { countOf } from "./shelf";
+import { Ship } from "./ship";
+
+type Props = Drawing<AllInAllView>;
+
+const LAST_PORTAL = 10;
+
+export function cues(told: Told, drawing: Props): readonly Cue[] {
+  const event = told as unknown as Event;
+  switch (event.kind) {
+    case "card_drawn":
+      return [card(event.card, `seat:${event.player}`, portal(event.portal), 640)];
+    case "sabortal_drawn":
+      return [
+        climax("sabortal", "alarm"),
+        { kind: "light", at: [portal(event.portal), `seat:${event.player}`], ms: 1_600 },
+      ];
+    case "ship_landed":
+      return [landing(drawing, event.seat, event.portal)];
+    case "pass_ended":
+      return event.landed.map((seat) => landing(drawing, seat, event.portal));
+    case "ships_landed":
+      return event.landed.map((seat) => landing(drawing, seat, LAST_PORTAL));
+    case "mission_ended":
+      return [{ kind: "banner", tone: event.how === "super_mission" ? "good" : "calm", ms: 1_200 }];
+    case "mission_started":
+      return [{ kind: "light", at: [portal(event.portal)], ms: 500 }];
+    case "collecting_started":
+    case "pass_given":
+    case "hand_dealt":
+      return [{ kind: "light", at: [`seat:${event.seat}`], ms: 320 }];
+    case "cards_dealt":
+      return [{ kind: "count", at: `seat:${event.seat}`, by: `+${event.count}`, ms: 320 }];
+    case "card_taken":
+      return [card(event.card, portal(event.portal), handOf(drawing, event.seat))];
+    case "relic_placed":
+      return placed(drawing, event);
+    case "leftovers_taken":
+      return drawing.view.portals.flatMap((lying, at) =>
+        lying.card === null ? [] : [card(lying.card, portal(at + 1), handOf(drawing, event.seat))],
+      );
+    case "pilferer_played":
+      return [climax("pilferer", "bad"), card(event.relic, planetOf(event.victim, event.relic), `seat:${event.seat}`)];
+    case "schemer_played":
+      return [climax("schemer", "bad"), card(event.relic, portal(event.taken_at), `seat:${event.seat}`)];
+    case "time_thief_played":
+      return [climax("time_thief", "bad")];
+    case "match_won":
+    case "match_stopped":
+      return [{ kind: "banner", tone: "good", ms: 1_800 }];
+    case "aliens_laid":
+    case "answered":
+    case "window_closed":
+    case "stopped":
+      return [];
+  }
+}
+
+function portal(number: number): string {
+  return `portal:${number}`;
+}
+
+function planetOf(seat: number, relic: string): string {
+  return `planet:${seat}:${relic}`;
+}
+
+function handOf({ me }: Props, seat: number): string {
+  return seat === me ? "hand" : `seat:${seat}`;
+}
+
+function card(face: Card, from: string, to: string, ms = 520): Cue {
+  return { kind: "fly", thing: picture(face, 58), from, to, ms };
+}
+
+function climax(face: Card, tone: "alarm" | "bad"): Cue {
+  return { kind: "banner", picture: picture(face, 132), tone, ms: 1_600 };
+}
+
+function picture(face: Card, height: number) {
+  return (
+    <svg aria-hidden="true" viewBox="-26 -34 52 68" height={height} width={(height * 52) / 68}>
+      <CardFace card={face} />
+    </svg>
+  );
+}
+
+function landing({ seats }: Props, seat: number, at: number): Cue {
+  const ship = (
+    <svg aria-hidden="true" viewBox="-32 -22 64 40" width="72" height="45">
+      <Ship shape={seats[seat]?.shape ?? "circle"} />
+    </svg>
+  );
+  return { kind: "fly", thing: ship, from: `seat:${seat}`, to: portal(at), ms: 700 };
+}
+
+/** The third of a kind makes a set: a picture of its own. */
+function placed(drawing: Props, { seat, relic }: RelicPlaced): readonly Cue[] {
+  const mine = seat === drawing.me;
+  const fly = card(relic, mine ? `relic:${relic}` : `seat:${seat}`, mine ? "planet" : planetOf(seat, relic));
+  const complete = countOf(drawing.view.players[seat]?.planet ?? [], relic) === 2;
+  return complete ? [fly, { kind: "banner", picture: picture(relic, 110), tone: "good", ms: 1_200 }] : [fly];
+}

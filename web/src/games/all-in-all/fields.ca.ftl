@@ -1,0 +1,42 @@
+### Els camps de la vista, per a la taula senzilla.
+
+field-phase = Fase
+field-mission = Missió
+field-portal = Portal
+seat-explorer = Explora
+seat-drawn_from = Es roba de
+seat-landing_now = Aterren ara
+seat-collector = Recull
+field-actions_left = Accions que queden
+seat-collecting = Recullen després
+seat-dealing = Rep cartes
+field-answer = La meva resposta
+field-hand = La meva mà
+seat-players = Jugadors
+field-planet = Al planeta
+field-sets = Trios complets
+field-cards = Cartes a la mà
+field-known = Conegudes de la mà
+field-landed = Ha aterrat al portal
+field-answered = Ha respost
+field-portals = Portals
+field-value = Valor
+field-card = Carta
+seat-ships = Naus
+seat-pass_holder = Té el passi de sortida
+field-pile = Cartes a la pila
+field-first_portal = Començada al portal
+seat-winners = Qui guanya
+field-reason = Motiu
+field-landing = Aterratge
+seat-first = Passi de sortida al començament
+
+phase-set_up = preparació
+phase-exploring = explorar
+phase-drawing = robar una carta
+phase-landing = aterrar o seguir volant
+phase-stacking = les naus aterren
+phase-sabortal = sabortal
+phase-collecting = recollir
+phase-refilling = reomplir
+phase-over = acabat

@@ -1,0 +1,42 @@
+### Die Felder der Sicht, für den schlichten Tisch.
+
+field-phase = Phase
+field-mission = Mission
+field-portal = Portal
+seat-explorer = Erkundet
+seat-drawn_from = Gezogen wird bei
+seat-landing_now = Landen gerade
+seat-collector = Sammelt
+field-actions_left = Aktionen übrig
+seat-collecting = Sammeln danach
+seat-dealing = Bekommt Karten
+field-answer = Meine Antwort
+field-hand = Meine Hand
+seat-players = Spielende
+field-planet = Auf dem Planeten
+field-sets = Volle Trios
+field-cards = Handkarten
+field-known = Von der Hand bekannt
+field-landed = Gelandet bei Portal
+field-answered = Hat geantwortet
+field-portals = Portale
+field-value = Wert
+field-card = Karte
+seat-ships = Schiffe
+seat-pass_holder = Hat den Startausweis
+field-pile = Karten im Stapel
+field-first_portal = Begonnen bei Portal
+seat-winners = Gewonnen haben
+field-reason = Grund
+field-landing = Landen
+seat-first = Startausweis zu Beginn
+
+phase-set_up = Aufbau
+phase-exploring = erkunden
+phase-drawing = Karte ziehen
+phase-landing = landen oder weiterfliegen
+phase-stacking = Schiffe landen
+phase-sabortal = Sabortal
+phase-collecting = sammeln
+phase-refilling = nachziehen
+phase-over = vorbei

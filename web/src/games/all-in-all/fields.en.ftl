@@ -1,0 +1,42 @@
+### The fields of the view, for the plain table.
+
+field-phase = Phase
+field-mission = Mission
+field-portal = Portal
+seat-explorer = Explores
+seat-drawn_from = A card is drawn from
+seat-landing_now = Landing now
+seat-collector = Collects
+field-actions_left = Actions left
+seat-collecting = Collect next
+seat-dealing = Gets cards
+field-answer = My answer
+field-hand = My hand
+seat-players = Players
+field-planet = On the planet
+field-sets = Full sets
+field-cards = Cards in hand
+field-known = Known of the hand
+field-landed = Landed at portal
+field-answered = Has answered
+field-portals = Portals
+field-value = Worth
+field-card = Card
+seat-ships = Ships
+seat-pass_holder = Has the starting pass
+field-pile = Cards in the pile
+field-first_portal = Started at portal
+seat-winners = Winners
+field-reason = Reason
+field-landing = Landing
+seat-first = Starting pass at first
+
+phase-set_up = set-up
+phase-exploring = exploring
+phase-drawing = drawing a card
+phase-landing = land or fly on
+phase-stacking = ships land
+phase-sabortal = sabortal
+phase-collecting = collecting
+phase-refilling = refilling
+phase-over = over

@@ -1,0 +1,25 @@
+// CO-28 What the team takes home: names, date, score and the last planet; it prints on a page of its own.
+import type { Props } from "./names";
+import { ChipPicture } from "./planet";
+
+export function Certificate(props: Props) {
+  const { message, seats, view } = props;
+  const score = view.won.reduce((sum, value) => sum + value, 0);
+  const last = view.used.at(-1);
+  return (
+    <section class="co-certificate" aria-label={message("see-certificate")}>
+      <div class="co-diploma night">
+        <svg viewBox="-190 -190 380 380" width="120" height="120" aria-hidden="true">
+          {last && <ChipPicture chip={last} condition="candidate" />}
+        </svg>
+        <h2>{view.grade ? message(`grade-${view.grade}`) : message("see-certificate")}</h2>
+        <p class="co-names">{seats.map(({ name }) => name).join(" · ")}</p>
+        <p>{message("see-certificate-about", { score: String(score), planet: last ?? "" })}</p>
+        <p>{new Date().toLocaleDateString(document.documentElement.lang, { dateStyle: "long" })}</p>
+      </div>
+      <button type="button" class="co-print" onClick={() => window.print()}>
+        {message("see-print")}
+      </button>
+    </section>
+  );
+}

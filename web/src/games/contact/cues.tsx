@@ -1,0 +1,94 @@
+// What happens, as beats on the board, kind by kind.
+import type { Told } from "../../table/face";
+import type { Cue } from "../../table/stage/cues";
+import type { PlanView } from "./model.generated";
+import { type Chip, type Props, partOf } from "./names";
+import { ChipPicture, Rocket } from "./planet";
+
+/** A round begins, and a guess is due: what "Again" goes back to. */
+export const turns: readonly string[] = ["round_begun", "launched", "asked_again"];
+
+type Teller = (event: Told, props: Props) => readonly Cue[];
+
+/** What is not here the board shows well enough; taps are played by the instrument. */
+const CUES: Readonly<Record<string, Teller>> = {
+  laid_out: (_, { message }) => [{ kind: "banner", words: message("title"), tone: "calm" }],
+  source_named: ({ source }) => [{ kind: "light", at: [`seat:${source}`] }],
+  planets_turned_up: ({ planets }, { view }) =>
+    (planets as readonly Chip[]).map((chip) => ({
+      kind: "turn",
+      at: partOf(view, chip),
+      back: <Card chip={chip} condition="dark" />,
+      front: <Card chip={chip} condition="candidate" />,
+    })),
+  round_begun: ({ round, source }, { message }) => [
+    { kind: "banner", words: `${message("see-round")} ${round}`, tone: "calm" },
+    { kind: "light", at: [`seat:${source}`] },
+  ],
+  signal_turned_up: ({ value }) => [{ kind: "light", at: [`signal:${value}`] }],
+  signal_chosen: ({ value }) => [{ kind: "light", at: [`signal:${value}`] }],
+  target_drawn: ({ planet }, { view }) => [{ kind: "light", at: [partOf(view, planet as Chip)] }],
+  target_taken: ({ source }) => [{ kind: "light", at: [`seat:${source}`] }],
+  target_exchanged: ({ planet }, { view }) => [
+    { kind: "light", at: [partOf(view, planet as Chip), "helper:exchange"] },
+  ],
+  exchange_took_place: ({ source }) => [{ kind: "light", at: [`seat:${source}`, "helper:exchange"] }],
+  asked_again: ({ guesser }) => [{ kind: "light", at: [`seat:${guesser}`] }],
+  broke_off: ({ source }) => [{ kind: "light", at: [`seat:${source}`] }],
+  cut_off: ({ source }) => [{ kind: "light", at: [`seat:${source}`] }],
+  guessed_right: ({ planet }, props) => [
+    { kind: "banner", words: props.message("see-contact"), picture: <Flying />, tone: "good", ms: 1_400 },
+    { kind: "light", at: [partOf(props.view, planet as Chip)] },
+  ],
+  guessed_wrong: ({ planet }, { view }) => [{ kind: "light", at: [partOf(view, planet as Chip)] }],
+  barrel_lost: ({ left }, { message }) => [
+    { kind: "count", at: "barrel", by: "–1" },
+    ...(left === 0 ? [{ kind: "banner", words: message("reason-no_fuel"), tone: "alarm" } as const] : []),
+  ],
+  signal_lost: ({ value }) => [{ kind: "count", at: `signal:${value}`, by: "–" }],
+  signal_won: ({ value }) => [{ kind: "count", at: `signal:${value}`, by: `+${value}` }],
+  fifty_used: () => [{ kind: "light", at: ["helper:fifty"] }],
+  stopover_shown: ({ chip }, { view }) => [
+    { kind: "light", at: ["helper:stopover"] },
+    { kind: "fly", thing: <Flying />, from: partOf(view, view.rocket), to: partOf(view, chip as Chip) },
+  ],
+  helpers_reactivated: () => [
+    { kind: "count", at: "barrel", by: "–1" },
+    { kind: "light", at: ["helper:fifty", "helper:stopover", "helper:exchange"] },
+  ],
+  meeting_called: ({ helper }, { message }) => [
+    { kind: "light", at: [`helper:${helper}`] },
+    { kind: "banner", words: message("see-meeting"), tone: "calm" },
+  ],
+  round_ended: ({ target }, { view }) => [{ kind: "light", at: [partOf(view, target as Chip)] }],
+  plan_shown: ({ plan }, { view }) => shown(plan as PlanView, view),
+  next_source: ({ source }) => [{ kind: "light", at: [`seat:${source}`] }],
+  game_won: (_, { message }) => [{ kind: "banner", words: message("reason-twelve_rounds"), tone: "good", ms: 1_600 }],
+  game_lost: (_, { message }) => [{ kind: "banner", words: message("reason-no_fuel"), tone: "bad", ms: 1_600 }],
+};
+
+/** The way that was meant; one that was broken off is only hinted at. */
+function shown({ route, source, void: broken }: PlanView, view: Props["view"]): readonly Cue[] {
+  const through = route.map((chip) => partOf(view, chip));
+  return broken ? [] : [{ kind: "trace", through, seat: source, ms: 900 }];
+}
+
+export function cues(event: Told, props: Props): readonly Cue[] {
+  return CUES[event.kind]?.(event, props) ?? [];
+}
+
+function Card(props: { chip: Chip; condition: "dark" | "candidate" }) {
+  return (
+    <svg class="co night" viewBox="-180 -180 360 360" width="44" height="44" aria-hidden="true">
+      <ChipPicture {...props} />
+    </svg>
+  );
+}
+
+function Flying() {
+  return (
+    <svg viewBox="-70 -240 140 290" width="34" height="70" aria-hidden="true">
+      <Rocket />
+    </svg>
+  );
+}

@@ -1,0 +1,53 @@
+// My things: the target and the plan of the Source; the pencil of whoever listens.
+import { useStore } from "../../ui/store";
+import { pencil } from "./marks";
+import { type Chip, chipName, isSource, type Props, routeName } from "./names";
+import { ChipPicture } from "./planet";
+
+export function Mine(props: Props) {
+  const { view } = props;
+  if (view.phase === "over") return null;
+  return <div class="co-mine night">{isSource(view) ? <Secret {...props} /> : <Pencil {...props} />}</div>;
+}
+
+function Secret(props: Props) {
+  const { view, message } = props;
+  if (view.target === null) return null;
+  const route: readonly Chip[] = [view.rocket, ...(view.plan ?? [])];
+  return (
+    <div class="co-secret">
+      <svg
+        viewBox="-190 -190 380 380"
+        role="img"
+        aria-label={message("see-your-target", { chip: chipName(props, view.target) })}
+      >
+        <ChipPicture chip={view.target} condition="candidate" />
+        <path
+          class="co-eye"
+          d="M70,-150Q118,-196 166,-150Q118,-104 70,-150ZM104,-150a14,14 0 1 0 28,0a14,14 0 1 0 -28,0"
+        />
+      </svg>
+      <p>
+        <b>{message("see-your-target", { chip: chipName(props, view.target) })}</b>
+        {route.length > 1 ? (
+          <span>{routeName(props, route)}</span>
+        ) : (
+          view.phase === "planning" && <span>{message("see-no-plan")}</span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Pencil({ message, view }: Props) {
+  const on = useStore(pencil);
+  if (view.phase === "between") return null;
+  return (
+    <div class="co-pencil">
+      <button type="button" aria-pressed={on} onClick={() => pencil.set(!on)}>
+        {message("see-pencil")}
+      </button>
+      <small>{message("see-marks")}</small>
+    </div>
+  );
+}

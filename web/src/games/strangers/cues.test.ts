@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import type { Drawing, Told } from "../../table/face";
+import { cues, TOLD, TURNS } from "./cues";
+import type { StrangersView } from "./model.generated";
+import source from "./model.generated.ts?raw";
+
+const DRAWING = {
+  view: {
+    players: [{}, {}],
+    board: { school: "e5", streets: [{ space: "e5" }], scoring: [{ space: "b2", kind: "pool", values: [7, 5] }] },
+  },
+  insight: { worth: [[null, null]], next: [7], teams: [], par: null },
+  seats: [0, 1].map((seat) => ({ seat, name: `P${seat}`, shape: "circle" })),
+  message: (id: string, args?: object) => `${id} ${JSON.stringify(args ?? {})}`,
+} as unknown as Drawing<StrangersView>;
+
+const kindsOf = (event: Told) => cues(event, DRAWING).map(({ kind }) => kind);
+
+/** The kinds of all events, as the types of the rules say them. */
+function events(): readonly string[] {
+  const named = (/export type Event =([^;]+);/.exec(source)?.[1] ?? "").match(/\w+/g) ?? [];
+  return named.map((name) => name.replace(/(?<!^)([A-Z])/g, "_$1").toLowerCase());
+}
+
+test("every kind of event has its word, and there is no other", () => {
+  expect(events().length).toBeGreaterThan(40);
+  expect([...TOLD].sort()).toEqual([...events()].sort());
+  expect(TURNS.filter((kind) => !TOLD.includes(kind))).toEqual([]);
+});
+
+test("a Kid's way is traced step by step", () => {
+  const [trace] = cues({ kind: "kid_walked", seat: 0, player: 1, way: ["e5", "e4", "f4"] }, DRAWING);
+  expect(trace).toEqual({ kind: "trace", through: ["space:e5", "space:e4", "space:f4"], seat: 1 });
+});
+
+test("a scored Kid counts what its place was to bring", () => {
+  const scored = cues({ kind: "kid_scored", player: 0, place: "pool", space: "b2", spot: 1 }, DRAWING);
+  expect(scored).toContainEqual({ kind: "count", at: "space:b2", by: "+7" });
+});
+
+test("a Stranger arrives with a banner, an abduction is a climax with a picture, the coin turns in sight", () => {
+  expect(kindsOf({ kind: "stranger_placed", seat: 0, space: "b1", left: 2 })).toEqual(["light", "banner"]);
+  const taken = cues({ kind: "kids_abducted", space: "b1", players: [0, 1, 1] }, DRAWING);
+  expect(taken[0]).toMatchObject({ kind: "banner", tone: "bad", picture: expect.anything() });
+  expect(taken.slice(1)).toMatchObject([{ to: "seat:0" }, { to: "seat:1" }, { to: "seat:1" }]);
+  expect(cues({ kind: "coins_flipped", seat: 0, coins: 1, saucers: 1 }, DRAWING)).toMatchObject([
+    { kind: "turn", at: "playing" },
+  ]);
+});
+
+test("a scored Kid goes up from its spot, another from its space", () => {
+  const from = (spot: number | null) => cues({ kind: "kid_abducted", player: 1, space: "b2", spot }, DRAWING)[1];
+  expect(from(2)).toMatchObject({ from: "spot:b2:2" });
+  expect(from(null)).toMatchObject({ from: "kid:1@b2" });
+});
+
+test("a Kid that rides leaves its space, one that moves house its HOME", () => {
+  const from = (start: string) => cues({ kind: "kid_jumped", seat: 0, player: 1, start, to: "c3" }, DRAWING)[0];
+  expect([from("e5"), from("b2")]).toMatchObject([{ from: "kid:1@e5" }, { from: "spot:b2:1" }]);
+});
+
+test("what nobody knows shows nothing", () => {
+  expect(cues({ kind: "said" }, DRAWING)).toEqual([]);
+});

@@ -1,0 +1,190 @@
+// DS-45 The Architect's table: hand and deck lie face up in a row, a sighting after every card of the deck. Any place can
+// be filled, changed or moved; steps go through it, and back.
+import { useState } from "preact/hooks";
+import type { Planning } from "../../table/face";
+import type { Step } from "../../table/plan";
+import { Icon } from "../../ui/icon";
+import { CARDS, type Card, isCard } from "./cards";
+import { cardName } from "./hand";
+import type { StrangersView } from "./model.generated";
+import type { Props } from "./names";
+import { CardPicture } from "./pictures";
+
+type Planned = Props & Planning;
+
+const HAND = 3;
+
+export function cardOf(step: Step | undefined): Card | null {
+  return isCard(step?.card) ? step.card : null;
+}
+
+export function taking(card: Card): Step {
+  return { kind: "take_card", card };
+}
+
+/** How many cards can still come: those missing in the opening hand, and every second place of the deck. */
+export function placesLeft(view: StrangersView): number {
+  const missing = view.phase === "choosing_hand" ? HAND - (view.hand?.length ?? 0) : 0;
+  return missing + Math.floor(view.deck / 2);
+}
+
+/** What there is of each card beside what is laid out for later. */
+export function leftOf(view: StrangersView, ahead: readonly Step[]): ReadonlyMap<Card, number> {
+  const laid = (card: Card) => ahead.filter((step) => cardOf(step) === card).length;
+  return new Map(CARDS.map((card, at) => [card, (view.pool?.[at] ?? 0) - laid(card)]));
+}
+
+/** The same with two neighbours changed; beyond the ends nothing changes. */
+export function swapped(all: readonly Step[], one: number, other: number): readonly Step[] {
+  const [a, b] = [all[one], all[other]];
+  if (!a || !b) return all;
+  return all.map((step, place) => (place === one ? b : place === other ? a : step));
+}
+
+export function Layout(props: Planned) {
+  const { all, came, view } = props;
+  const [open, setOpen] = useState<number | null>(null);
+  const places = Math.max(all.length, came + placesLeft(view));
+  const inHand = view.puzzle === null ? HAND : 0;
+  return (
+    <div class="dts-plan night">
+      <div class="dts-slots">
+        {Array.from({ length: places }, (_, place) => (
+          <Slot
+            key={place}
+            {...props}
+            place={place}
+            deck={place >= inHand}
+            opened={open === place}
+            use={() => setOpen(open === place ? null : Math.min(place, all.length))}
+          />
+        ))}
+      </div>
+      <Steps {...props} />
+      {open !== null && <Chooser {...props} place={open} close={() => setOpen(null)} move={setOpen} />}
+    </div>
+  );
+}
+
+interface InRow {
+  readonly place: number;
+  readonly deck: boolean;
+  readonly opened: boolean;
+  use(): void;
+}
+
+function Slot(props: Planned & InRow) {
+  const { place, all, came, message, deck } = props;
+  const card = cardOf(all[place]);
+  const name = card
+    ? message("see-plan-slot", { place: place + 1, card: message(`card-${card}`) })
+    : message("see-plan-empty");
+  return (
+    <button
+      type="button"
+      class="dts-slot"
+      data-slot={place + 1}
+      data-came={place < came}
+      data-deck={deck}
+      aria-expanded={props.opened}
+      aria-label={deck ? `${name}. ${message("see-plan-sighting")}` : name}
+      title={name}
+      onClick={props.use}
+    >
+      {card ? <CardPicture card={card} size={34} /> : <span class="dts-gap">{place + 1}</span>}
+      {deck && (
+        <svg class="dts-then" viewBox="-9 -10 18 20" width="11" height="13" aria-hidden="true">
+          <path d="M0,-9C7,-9 8,-2 5,3C3,7 1,9 0,9C-1,9 -3,7 -5,3C-8,-2 -7,-9 0,-9Z" />
+        </svg>
+      )}
+    </button>
+  );
+}
+
+function Steps(props: Planned) {
+  const { done, next, message } = props;
+  return (
+    <div class="dts-steps">
+      <button
+        type="button"
+        disabled={done === 0}
+        aria-label={message("see-plan-start")}
+        onClick={() => props.back(done)}
+      >
+        <Icon d="M6,5V19M19,5L9,12L19,19Z" />
+      </button>
+      <button type="button" disabled={done === 0} aria-label={message("see-plan-back")} onClick={() => props.back(1)}>
+        <Icon d="M17,5L7,12L17,19Z" />
+      </button>
+      <button type="button" class="dts-next" disabled={next === null} onClick={props.step}>
+        {next ? message("see-plan-step", { step: props.words(next.label) }) : message("see-plan-open")}
+      </button>
+    </div>
+  );
+}
+
+interface Opened {
+  readonly place: number;
+  close(): void;
+  move(place: number): void;
+}
+
+/** What may lie in this place, and where it may go. */
+function Chooser(props: Planned & Opened) {
+  const { all, came, place, view, message, close } = props;
+  const card = cardOf(all[place]);
+  const left = leftOf(view, all.slice(came));
+  const lay = (cards: readonly Step[]) => props.lay(cards);
+  const put = (wanted: Card) => {
+    lay([...all.slice(0, place), taking(wanted), ...all.slice(place + 1)]);
+    if (place === all.length) props.move(place + 1);
+    else close();
+  };
+  const swap = (other: number) => {
+    lay(swapped(all, place, other));
+    props.move(other);
+  };
+  return (
+    <section
+      class="dts-chooser"
+      aria-label={message("see-plan")}
+      onKeyDown={(event) => event.key === "Escape" && close()}
+    >
+      <header>
+        <b>{message("see-plan-slot", { place: place + 1, card: card ? message(`card-${card}`) : "…" })}</b>
+        {card && (
+          <>
+            <button type="button" disabled={place === 0} onClick={() => swap(place - 1)}>
+              {message("see-plan-earlier")}
+            </button>
+            <button type="button" disabled={place >= all.length - 1} onClick={() => swap(place + 1)}>
+              {message("see-plan-later")}
+            </button>
+            <button type="button" onClick={() => lay(all.filter((_, other) => other !== place))}>
+              {message("see-plan-out")}
+            </button>
+          </>
+        )}
+        <button type="button" class="quiet" onClick={close}>
+          {message("see-plan-close")}
+        </button>
+      </header>
+      <div class="dts-choice">
+        {CARDS.filter((each) => (left.get(each) ?? 0) > 0).map((each) => (
+          <button
+            key={each}
+            type="button"
+            class="dts-small"
+            data-lay={each}
+            aria-label={cardName(props, each, left.get(each) ?? 0)}
+            onClick={() => put(each)}
+          >
+            <CardPicture card={each} size={30} />
+            <span class="dts-small-name">{message(`card-${each}`)}</span>
+            <span class="dts-count">×{left.get(each)}</span>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+// The dice of a table, as this device saw them: it keeps the table's promise, then gives a word of its own, and
+// compares both with the record when the table has ended.
+import type { Checked, Lobby } from "../wire";
+
+const PLACE = "saucer-promises";
+const MOST = 100;
+
+export interface Kept {
+  readonly table: string;
+  readonly commitment: string;
+  readonly word: string;
+}
+
+/** What this device keeps of a table: the promise it was shown first, and the word it gave after that. */
+export function keep({ table, commitment }: Pick<Lobby, "table" | "commitment">): Kept {
+  const before = keptOf(table);
+  if (before) return before;
+  const kept = { table, commitment, word: randomWord() };
+  localStorage.setItem(PLACE, JSON.stringify([...all(), kept].slice(-MOST)));
+  return kept;
+}
+
+export function keptOf(table: string): Kept | null {
+  return all().find((kept) => kept.table === table) ?? null;
+}
+
+/** Whether the record says what this device saw; null if it kept nothing of this table. */
+export function agrees(table: string, dice: Checked): boolean | null {
+  const kept = keptOf(table);
+  return kept && kept.commitment === dice.commitment && dice.words.includes(kept.word);
+}
+
+function all(): readonly Kept[] {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? "[]") as Kept[];
+  } catch {
+    return [];
+  }
+}
+
+/** 128 random bits. */
+function randomWord(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,50 @@
+// A player's own board, as a file: its text goes to the server, which reads and checks it.
+import { useState } from "preact/hooks";
+import { useSay } from "../words/use";
+
+/** In kB; the server takes no more. */
+const MOST = 64;
+
+interface Props {
+  /** The text of the file, or null for none. */
+  readonly set: (source: string | null) => void;
+}
+
+export function OwnBoard({ set }: Props) {
+  const say = useSay();
+  const [name, setName] = useState("");
+  const [large, setLarge] = useState("");
+  const take = async (file: File | undefined) => {
+    const fits = file !== undefined && file.size <= MOST * 1024;
+    setLarge(file && !fits ? file.name : "");
+    setName(fits ? file.name : "");
+    set(fits ? await file.text() : null);
+  };
+  return (
+    <div class="own-board">
+      <label class="setting">
+        {say("new-board")}
+        <input
+          key={name}
+          type="file"
+          accept=".toml"
+          title={say("new-board-about")}
+          onChange={(event) => take(event.currentTarget.files?.[0])}
+        />
+      </label>
+      {name && (
+        <p class="row">
+          {name}
+          <button type="button" class="quiet" onClick={() => take(undefined)}>
+            {say("new-board-away")}
+          </button>
+        </p>
+      )}
+      {large && (
+        <p class="problem" role="alert">
+          {say("new-board-large", { name: large, most: MOST })}
+        </p>
+      )}
+    </div>
+  );
+}

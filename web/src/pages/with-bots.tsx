@@ -1,0 +1,111 @@
+// Beside the one click: how many, how strong, how fast, and the game's options. It is remembered for the next time.
+import { useState } from "preact/hooks";
+import { http } from "../net/http";
+import { Dialog } from "../ui/dialog";
+import { address, go } from "../ui/router";
+import { useTry } from "../ui/try";
+import type { GameInfo } from "../wire";
+import { useGameWording, useSay } from "../words/use";
+import type { Wording } from "../words/wording";
+import { type BotsPlan, keepPlan, planOf, TABLE_PACES, tableOf } from "./bots-plan";
+import { Options } from "./options";
+
+interface Props {
+  readonly game: GameInfo;
+  readonly close: () => void;
+}
+
+export function WithBots(props: Props) {
+  const wording = useGameWording(props.game.slug);
+  return wording && <WithBotsDialog {...props} wording={wording} />;
+}
+
+function WithBotsDialog({ game, close, wording }: Props & { wording: Wording }) {
+  const say = useSay();
+  const [plan, setPlan] = useState<BotsPlan>(() => planOf(game));
+  const { attempt, problem, busy } = useTry(wording);
+  const set = (some: Partial<BotsPlan>) => setPlan({ ...plan, ...some });
+  const submit = (event: Event) => {
+    event.preventDefault();
+    attempt(async () => {
+      const lobby = await http.create(tableOf(game, plan));
+      keepPlan(game.slug, plan);
+      go(address.table(lobby.table));
+    });
+  };
+  const counts = Array.from({ length: game.most - game.fewest + 1 }, (_, step) => String(game.fewest + step));
+  return (
+    <Dialog title={say("bots-title", { game: wording.message("title") })} close={close}>
+      <form class="settings" onSubmit={submit}>
+        <Choice
+          label={say("new-players")}
+          value={String(plan.players)}
+          values={counts}
+          name={(count) => count}
+          set={(count) => set({ players: Number(count) })}
+        />
+        <Choice
+          label={say("bots-level")}
+          value={plan.level}
+          values={game.bots}
+          name={(level) => wording.message(`bot-${level}`)}
+          set={(level) => set({ level })}
+        />
+        <p class="muted levels">{wording.message(`about-bot-${plan.level}`)}</p>
+        <Choice
+          label={say("new-pace")}
+          value={plan.pace}
+          values={TABLE_PACES}
+          name={(pace) => say(`new-pace-${pace}`)}
+          set={(pace) => set({ pace })}
+        />
+        <Options
+          game={game.slug}
+          schema={game.options}
+          wording={wording}
+          players={plan.players}
+          values={plan.options}
+          set={(options) => set({ options })}
+        />
+        <div class="row">
+          <button type="submit" class="main big" disabled={busy}>
+            {say("new-start")}
+          </button>
+          <button type="button" onClick={() => forget(game, setPlan)}>
+            {say("bots-usual")}
+          </button>
+        </div>
+        {problem}
+        <p class="muted">{say("bots-about")}</p>
+      </form>
+    </Dialog>
+  );
+}
+
+function forget(game: GameInfo, set: (plan: BotsPlan) => void): void {
+  keepPlan(game.slug, null);
+  set(planOf(game));
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly values: readonly Value[];
+  readonly name: (value: Value) => string;
+  readonly set: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ label, value, values, name, set }: ChoiceProps<Value>) {
+  return (
+    <label class="setting">
+      {label}
+      <select value={value} onChange={(event) => set(event.currentTarget.value as Value)}>
+        {values.map((each) => (
+          <option key={each} value={each}>
+            {name(each)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,20 @@
+// Which games have been played on this device: whoever is new to one is offered to learn it first.
+
+const PLACE = "saucer-played";
+
+export function hasPlayed(slug: string): boolean {
+  return played().includes(slug);
+}
+
+export function notePlayed(slug: string): void {
+  if (!hasPlayed(slug)) localStorage.setItem(PLACE, JSON.stringify([...played(), slug]));
+}
+
+function played(): readonly string[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
+    return Array.isArray(found) ? found.filter((each) => typeof each === "string") : [];
+  } catch {
+    return [];
+  }
+}

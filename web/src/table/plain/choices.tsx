@@ -1,0 +1,107 @@
+// All choices in words. Few stand side by side; many in groups that unfold. The arrows go from one to the next.
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { Icon } from "../../ui/icon";
+import type { Offer } from "../../wire";
+import { useSay } from "../../words/use";
+import type { Choosing, Drawing } from "../face";
+import { NumberForm } from "../number";
+import { beginning, type Choice, grouped } from "./groups";
+import type { Fields } from "./json";
+import type { Names } from "./names";
+import { Somebody } from "./value";
+
+type Props = Choosing & { readonly names: Names; readonly drawing: Drawing<Fields> };
+
+export function Choices(props: Props) {
+  const { offers, busy, children } = props;
+  const say = useSay();
+  const choices = useMemo(() => grouped(offers), [offers]);
+  const [folded, setFolded] = useState(false);
+  useEffect(() => setFolded(false), [offers]);
+  return (
+    <section class="card plain-choices" data-busy={busy} data-folded={folded} aria-label={say("plain-choices")}>
+      <header class="row">
+        <h2>{say("plain-choices")}</h2>
+        {children}
+        <button
+          type="button"
+          class="quiet plain-folder"
+          aria-expanded={!folded}
+          aria-label={say(folded ? "plain-unfold" : "plain-fold")}
+          onClick={() => setFolded(!folded)}
+        >
+          <Icon d={folded ? "M6,15L12,9L18,15" : "M6,9L12,15L18,9"} />
+        </button>
+      </header>
+      {offers.length === 0 && <p class="muted">{say("plain-none")}</p>}
+      {offers.length > 0 && <ChoiceList {...props} choices={choices} />}
+    </section>
+  );
+}
+
+interface ListProps extends Props {
+  readonly choices: readonly Choice[];
+}
+
+function ChoiceList(props: ListProps) {
+  return (
+    <ul onKeyDown={arrows}>
+      {props.choices.map((choice) => (
+        <li key={choice.kind === "group" ? choice.part : JSON.stringify(choice.offer.action)}>
+          {choice.kind === "group" ? <Group {...props} group={choice} /> : <One {...props} offer={choice.offer} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function One({ offer, drawing, busy, choose, act }: ListProps & { offer: Offer }) {
+  const label = drawing.words(offer.label);
+  if (offer.number)
+    return (
+      <fieldset class="plain-number">
+        <legend>{label}</legend>
+        <NumberForm offer={offer} send={act} />
+      </fieldset>
+    );
+  return (
+    <button type="button" class="choice" data-state="lit" aria-disabled={busy} onClick={() => choose(offer)}>
+      {label}
+    </button>
+  );
+}
+
+function Group({ group, ...props }: ListProps & { group: Choice & { kind: "group" } }) {
+  return (
+    <details class="plain-group">
+      <summary data-state="lit">
+        <span>{groupName(props, group.part, group.offers)}</span> <b class="plain-count">{group.offers.length}</b>
+      </summary>
+      <ChoiceList {...props} choices={group.choices} />
+    </details>
+  );
+}
+
+/** A player by shape and name; else what its choices begin with; else what the part is called. */
+function groupName({ drawing, names }: ListProps, part: string, offers: readonly Offer[]): ComponentChildren {
+  const seat = /^seat:(\d+)$/.exec(part)?.[1];
+  const look = seat === undefined ? undefined : drawing.seats[Number(seat)];
+  if (look) return <Somebody look={look} />;
+  const begins = beginning(offers.map((offer) => drawing.words(offer.label)));
+  return begins ? `${begins} …` : names.part(part);
+}
+
+function arrows(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step || event.target instanceof HTMLInputElement) return;
+  const found = [...event.currentTarget.querySelectorAll<HTMLElement>("button, summary")].filter(isShown);
+  const at = found.indexOf(event.target as HTMLElement);
+  event.preventDefault();
+  event.stopPropagation();
+  found[at + step]?.focus();
+}
+
+function isShown(element: HTMLElement): boolean {
+  return element.closest("details:not([open])") === null || element.parentElement?.matches("details") === true;
+}

@@ -1,0 +1,29 @@
+// The layer in which cues are shown, over everything and in nobody's way.
+import type { RefObject } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { moves, settings } from "../../ui/settings";
+import type { SeatLook } from "../face";
+import { lengthOf } from "./cues";
+import type { Playing } from "./director";
+import { show } from "./show";
+
+interface Props {
+  readonly playing: Playing | null;
+  readonly table: RefObject<HTMLElement | null>;
+  readonly seats: readonly SeatLook[];
+}
+
+export function Layer({ playing, table, seats }: Props) {
+  const layer = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const board = table.current?.querySelector<HTMLElement>(".board");
+    if (!playing || !table.current || !layer.current || !board) return;
+    const common = { root: table.current, layer: layer.current, board, still: !moves() };
+    const shapeOf = (seat: number) => seats[seat]?.shape ?? "circle";
+    const shown = playing.cues.map((cue) => show(cue, { ...common, shapeOf, ms: lengthOf(cue, settings.get().pace) }));
+    return () => {
+      for (const away of shown) away();
+    };
+  }, [playing]);
+  return <div class="stage-layer" ref={layer} aria-hidden="true" />;
+}

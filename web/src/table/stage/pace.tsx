@@ -1,0 +1,36 @@
+// How fast what happens is shown, always at hand; skip the rest, and show the last turn again.
+import { Icon } from "../../ui/icon";
+import { change, PACES, settings } from "../../ui/settings";
+import { useStore } from "../../ui/store";
+import { useSay } from "../../words/use";
+import type { Directed } from "./use-director";
+
+export function PaceControl({ directed }: { directed: Directed }) {
+  const say = useSay();
+  const { pace } = useStore(settings);
+  const next = PACES[(PACES.indexOf(pace) + 1) % PACES.length] ?? "brisk";
+  const busy = directed.playing !== null && !directed.playing.sounds;
+  return (
+    <span class="pace">
+      <button
+        type="button"
+        class="quiet tool"
+        disabled={!busy && !directed.canReplay}
+        aria-label={say(busy ? "stage-skip" : "stage-again")}
+        title={say(busy ? "stage-skip" : "stage-again")}
+        onClick={busy ? directed.skip : directed.again}
+      >
+        <Icon d={busy ? "M5,5L13,12L5,19ZM14,5L21,12L14,19Z" : "M5,12A7,7 0 1 0 8,6.3M8,2V7H13"} />
+      </button>
+      <button
+        type="button"
+        class="quiet tool pace-button"
+        aria-label={say("stage-pace", { pace: say(`stage-pace-${pace}`) })}
+        title={say("stage-pace", { pace: say(`stage-pace-${pace}`) })}
+        onClick={() => change({ pace: next })}
+      >
+        <span aria-hidden="true">{"›".repeat(PACES.indexOf(pace) + 1)}</span>
+      </button>
+    </span>
+  );
+}

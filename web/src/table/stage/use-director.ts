@@ -1,0 +1,177 @@
+// The director at a real table: with the page's clock, the pace chosen on this device, and the face of the game.
+import type { RefObject } from "preact";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from "preact/hooks";
+import type { AnyView, Beat, TableState } from "../../net/scene";
+import { moves, settings } from "../../ui/settings";
+import { play } from "../../ui/sound";
+import { useStore } from "../../ui/store";
+import type { Line } from "../../wire";
+import type { Drawing, Told } from "../face";
+import type { AnyFace } from "../games";
+import type { Cue } from "./cues";
+import {
+  advance,
+  type Hold,
+  isPlaying,
+  type Listener,
+  lastTurn,
+  opened,
+  type Playing,
+  receive,
+  replayed,
+  type Script,
+  type Stage,
+  skip,
+} from "./director";
+
+export interface Directed {
+  /** The table as far as it has been shown. */
+  readonly state: TableState;
+  readonly view: AnyView;
+  readonly playing: Playing | null;
+  /** Lines that came while nobody looked at this page. */
+  readonly missed: readonly Line[];
+  /** Whether there is a last turn to show again. */
+  readonly canReplay: boolean;
+  skip(): void;
+  again(): void;
+}
+
+type Draw = (view: AnyView) => Drawing<AnyView>;
+
+export function useDirector(
+  state: TableState,
+  view: AnyView,
+  face: AnyFace,
+  draw: Draw,
+  heard: Listener = () => true,
+): Directed {
+  const [, draws] = useReducer((count: number) => count + 1, 0);
+  const kept = useRef<Stage>(opened(view, state.beats));
+  const missed = useMissed(state.beats, kept);
+  const { pace } = useStore(settings);
+  const stage = receive(kept.current, view, state.beats);
+  kept.current = stage;
+  const script = scriptOf(face, draw);
+  const listener = useRef(heard);
+  listener.current = heard;
+  const go = useCallback((next: Stage) => {
+    if (next === kept.current) return;
+    kept.current = next;
+    draws(0);
+  }, []);
+
+  useLayoutEffect(() => {
+    const now = performance.now();
+    go(advance(kept.current, now, document.hidden ? "once" : pace, script, heard, holdOf(face, heard)));
+    const until = kept.current.playing?.until;
+    // What is listened to says itself when it is through.
+    if (until === undefined || (until <= now && kept.current.playing?.sounds)) return;
+    const timer = setTimeout(() => draws(0), Math.max(0, until - now));
+    return () => clearTimeout(timer);
+  });
+  useSounds(stage, face);
+
+  const from = useMemo(() => lastTurn(state.beats, face.turns ?? []), [state.beats, face]);
+  return {
+    state: useMemo(() => asShown(state, stage, face), [state, stage, face]),
+    view: stage.view,
+    playing: stage.playing,
+    missed,
+    canReplay: from !== null && !stage.playing?.sounds,
+    skip: useCallback(() => go(skip(kept.current, listener.current)), [go]),
+    again: useCallback(
+      () => from !== null && go(replayed(kept.current, state.beats, from, listener.current)),
+      [go, from, state.beats],
+    ),
+  };
+}
+
+/** A hidden page plays nothing; what must not be missed, or sounds, waits there until somebody looks. */
+export function holdOf(face: AnyFace, heard: Listener = () => true): Hold {
+  return ({ line, view }) =>
+    document.hidden && (face.unmissed?.includes(String(line?.event.kind)) === true || !heard(view));
+}
+
+/** What has been told is known once it has been shown; a choice opens then, or at once where a clock runs. */
+function asShown(state: TableState, stage: Stage, face: AnyFace): TableState {
+  if (!isPlaying(stage)) return state;
+  const waiting = new Set(state.beats.filter((beat) => beat.number > stage.shown).map((beat) => beat.line?.count));
+  const lines = state.lines.filter((line) => !waiting.has(line.count));
+  const hurried = state.due !== null || state.choices?.must === false;
+  const listens = stage.playing === null || stage.playing.sounds === true;
+  return {
+    ...state,
+    view: stage.view,
+    lines,
+    choices: hurried && !stage.again && !listens ? state.choices : null,
+    prompt: listens ? lastSaid(lines, face) : (stage.playing?.beat.line?.text ?? state.prompt),
+    result: null,
+  };
+}
+
+/** What sounds is not said before it was heard: the sentence before it stays. */
+function lastSaid(lines: readonly Line[], face: AnyFace): TableState["prompt"] {
+  return lines.findLast(({ event }) => !face.quiet?.includes(String(event.kind)))?.text ?? null;
+}
+
+/** Events that every game has, and no face knows. */
+const OF_THE_TABLE = new Set(["spoken", "seat_changed", "took_back", "table_ended"]);
+
+/** A flaw in what a face says of an event must not stop the game. */
+export function scriptOf(face: AnyFace, draw: Draw): Script {
+  return (beat, view, again) => {
+    const event = beat.line?.event as Told | undefined;
+    if (!event || !face.cues || OF_THE_TABLE.has(event.kind) || (again && face.once?.includes(event.kind))) return [];
+    try {
+      const drawing = draw(view);
+      const sentence = beat.line ? drawing.words(beat.line.text) : "";
+      const cues = face.cues(event, drawing).map((cue) => (cue.kind === "banner" ? { words: sentence, ...cue } : cue));
+      return moves() ? cues : cues.map(stilled);
+    } catch (error) {
+      console.error(error);
+      return [];
+    }
+  };
+}
+
+/** Without motion a flight is a light at both of its ends. */
+function stilled(cue: Cue): Cue {
+  return cue.kind === "fly" ? { ...cue, kind: "light", at: [cue.from, cue.to] } : cue;
+}
+
+/** Every event has its sound when it is shown; of those that are skipped, none. */
+function useSounds(stage: Stage, face: AnyFace): void {
+  const { playing, shown } = stage;
+  const number = playing?.beat.number ?? shown;
+  const event = playing?.beat.line?.event as Told | undefined;
+  useEffect(() => {
+    const sound = event && face.sound?.(event);
+    if (sound) play(sound);
+  }, [number, stage.again]);
+}
+
+/** What waits to be played is not summed up. */
+function passed(beats: readonly Beat[], seen: number, shown: number): readonly Line[] {
+  return beats.filter(({ number }) => number > seen && number <= shown).flatMap(({ line }) => line ?? []);
+}
+
+/** What was told while the page was hidden, from when it is seen again until something else happens. */
+function useMissed(beats: readonly Beat[], stage: RefObject<Stage>): readonly Line[] {
+  const seen = useRef(beats.at(-1)?.number ?? 0);
+  const [, draws] = useReducer((count: number) => count + 1, 0);
+  const missed = useRef<readonly Line[]>([]);
+  useEffect(() => {
+    const looked = () => {
+      if (document.hidden) seen.current = beats.at(-1)?.number ?? 0;
+      else missed.current = passed(beats, seen.current, stage.current?.shown ?? 0);
+      draws(0);
+    };
+    document.addEventListener("visibilitychange", looked);
+    return () => document.removeEventListener("visibilitychange", looked);
+  }, [beats]);
+  useEffect(() => {
+    if (!document.hidden) missed.current = [];
+  }, [beats]);
+  return missed.current;
+}

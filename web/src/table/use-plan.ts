@@ -1,0 +1,106 @@
+// A plan at a table: kept on this device, joined to what the table offers and to what is sent.
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Choices, Offer } from "../wire";
+import type { Planning } from "./face";
+import { agreed, chosen, type Lays, layout, NO_PLAN, nextOf, type Plan, rearranged, type Step } from "./plan";
+
+const PLACE = "saucer-plans";
+const MOST = 8;
+const NO_OFFERS: readonly Offer[] = [];
+
+interface AtTable {
+  /** The table, for the plan that is kept. */
+  readonly table: string;
+  readonly lays: Lays;
+  readonly choices: Choices | null;
+  readonly busy: boolean;
+  act(action: Step): void;
+  undo(steps: number): void;
+}
+
+/** `note` is told of every choice that is sent, so that the plan knows it when the table has taken it. */
+export function usePlan(at: AtTable): Planning & { note(action: Step): void } {
+  const { lays, choices } = at;
+  const [plan, setPlan] = useState(() => keptAt(at.table));
+  const sent = useRef<Step | null>(null);
+  const standing = choices?.undo ?? null;
+  const wanted = useTakingBack(standing, at);
+  useLayoutEffect(() => {
+    if (standing === null || wanted.waits(standing)) return;
+    const step = sent.current;
+    sent.current = null;
+    setPlan((before) => {
+      const grew = step !== null && standing === before.done.length + 1;
+      return agreed(grew ? chosen(before, lays, step) : before, lays, standing);
+    });
+  }, [standing, lays]);
+  // At once: a page may be left as soon as it shows something.
+  useLayoutEffect(() => keep(at.table, plan), [at.table, plan]);
+
+  const settled = !at.busy && standing === plan.done.length;
+  const next = settled ? nextOf(plan, choices?.offers ?? NO_OFFERS) : null;
+  return {
+    ...layout(plan, lays),
+    next,
+    done: plan.done.length,
+    step: () => {
+      if (next) at.act(next.action as Step);
+    },
+    back: (steps) => {
+      if (settled && steps > 0 && steps <= plan.done.length) at.undo(steps);
+    },
+    lay: (all) => {
+      const { standing: left, plan: changed } = rearranged(plan, lays, all);
+      setPlan(changed);
+      if (left < plan.done.length) wanted.back(left);
+    },
+    note: (action) => {
+      sent.current = action;
+    },
+  };
+}
+
+interface TakingBack {
+  /** No more than so many choices are to stand. */
+  back(left: number): void;
+  /** Whether more stand than are to. */
+  waits(standing: number): boolean;
+}
+
+/** Takes back as soon as nothing else is under way, once for each state of the table. */
+function useTakingBack(standing: number | null, at: AtTable): TakingBack {
+  const [left, setLeft] = useState<number | null>(null);
+  const asked = useRef<number | null>(null);
+  useEffect(() => {
+    if (left === null || standing === null || at.busy) return;
+    if (standing <= left) setLeft(null);
+    else if (asked.current !== standing) at.undo(standing - left);
+    asked.current = standing;
+  }, [left, standing, at.busy]);
+  const back = (wanted: number) => {
+    asked.current = null;
+    setLeft(left === null ? wanted : Math.min(left, wanted));
+  };
+  return { back, waits: (now) => left !== null && now > left };
+}
+
+type Kept = readonly (readonly [table: string, plan: Plan])[];
+
+function kept(): Kept {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
+    return Array.isArray(found) ? found : [];
+  } catch {
+    return [];
+  }
+}
+
+function keptAt(table: string): Plan {
+  return { ...NO_PLAN, ...kept().find(([name]) => name === table)?.[1] };
+}
+
+function keep(table: string, plan: Plan): void {
+  if (plan === NO_PLAN || plan.done.length + plan.laid.length === 0) return;
+  const others = kept().filter(([name]) => name !== table);
+  localStorage.setItem(PLACE, JSON.stringify([[table, plan], ...others].slice(0, MOST)));
+}

@@ -1,0 +1,44 @@
+// A page that is loaded when it is first shown: whoever only looks in at the door does not wait for the whole house.
+import type { ComponentChild, ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { Header } from "./header";
+import { Waiting } from "./state";
+
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+/** Until it is there a whole page waits. */
+export function later<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  return loaded(load, () => (
+    <>
+      <Header />
+      <main class="page" id="main">
+        <Waiting alone />
+      </main>
+    </>
+  ));
+}
+
+/** A part of a page; until it is there, nothing is. */
+export function partLater<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  return loaded(load, () => null);
+}
+
+function loaded<Props extends object>(load: Load<Props>, meanwhile: () => ComponentChild): ComponentType<Props> {
+  let known: ComponentType<Props> | null = null;
+  return function Later(props: Props) {
+    const [Page, setPage] = useState(() => known);
+    useEffect(() => {
+      if (known) return;
+      const keep = (came: ComponentType<Props>) => {
+        known = came;
+        setPage(() => came);
+      };
+      const fail = (error: unknown) =>
+        setPage(() => {
+          throw error;
+        });
+      load().then(keep, fail);
+    }, []);
+    return <>{Page ? <Page {...props} /> : meanwhile()}</>;
+  };
+}
