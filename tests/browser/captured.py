@@ -4,11 +4,14 @@ import json
 from collections import defaultdict
 from typing import Any
 
+import msgspec
 from playwright.sync_api import Page, WebSocket
 
-from saucer.core import Decide, Match, Seat, encode
+from saucer.core import Decide, Match, Position, Seat, encode
 from saucer.core.lines import read_entries, read_header
 from saucer.registry import game_named
+from saucer.server.wire.messages import Beat
+from tests.server.composed import composed
 
 Message = dict[str, Any]
 
@@ -44,15 +47,21 @@ class Knowledge:
         self._notice(match)
 
     def hear(self, match: Match) -> None:
-        self.events.extend(plain(each.event) for each in match.told[-1] if each.heard_by(self.viewer))
+        for each, position in zip(match.told[-1], match.positions, strict=True):
+            if each.heard_by(self.viewer):
+                self.events.append(plain(each.event))
+                self.views[len(self.events)].append(self._seen(match, position))
         self._notice(match)
+
+    def _seen(self, match: Match, position: Position) -> Any:
+        view = position.view(self.viewer)
+        insight = match.game.insight(view)
+        return plain(view) | ({} if insight is None else {"insight": plain(insight)})
 
     def _notice(self, match: Match) -> None:
         count = len(self.events)
         now = match.position.next()
-        view = match.position.view(self.viewer)
-        insight = match.game.insight(view)
-        self.views[count].append(plain(view) | ({} if insight is None else {"insight": plain(insight)}))
+        self.views[count].append(self._seen(match, match.position))
         self.waiting[count].append(list(now.must) if isinstance(now, Decide) else [])
         if self.viewer is not None:
             self.actions[count].append([plain(action) for action in match.position.legal(self.viewer)])
@@ -61,6 +70,7 @@ class Knowledge:
 def knowledge(record: bytes) -> dict[Seat | None, Knowledge]:
     header = read_header(record)
     match = Match(game_named(header.game), header)
+    match.watched = True
     viewers = (*(Seat(seat) for seat in range(len(header.seats))), None)
     known = {viewer: Knowledge(match, viewer) for viewer in viewers}
     for entry in read_entries(record):
@@ -84,23 +94,36 @@ def check_nothing_secret(messages: list[Message], record: bytes, seats: set[int]
             viewer = message["seat"]
             assert viewer is None or viewer in seats, f"seats {seats} were sent the view of seat {viewer}"
             view = message["view"] or {}
+            for line in message["lines"]:
+                _check_line(line, known[viewer])
         elif message["kind"] == "told":
-            view = {**view, **message["changes"]}
+            for beat in message["beats"]:
+                view = _check_beat(beat, view, known[viewer])
         else:
             assert message["kind"] in {"lobby", "accepted", "refused", "because", "hinted", "pong"}
             continue
-        _check_scene(message, view, known[viewer])
+        if message["now"] is not None:
+            assert view in known[viewer].views[message["count"]]
+            _check_now(message["now"], message["count"], known[viewer])
         checked += 1
     return checked
 
 
-def _check_scene(message: Message, view: dict[str, Any], known: Knowledge) -> None:
-    count = message["count"]
-    for line in message["lines"]:
-        assert line["event"] == known.events[line["count"] - 1]
-    if view:
-        assert view in known.views[count]
-        assert message["waiting"] in known.waiting[count]
-    if message["choices"] is not None:
-        assert message["choices"]["seat"] == known.viewer
-        assert [offer["action"] for offer in message["choices"]["offers"]] in known.actions[count]
+def _check_line(line: Message, known: Knowledge) -> None:
+    assert line["event"] == known.events[line["count"] - 1]
+
+
+def _check_beat(beat: Message, view: dict[str, Any], known: Knowledge) -> dict[str, Any]:
+    """The view after it."""
+    view = composed(view, msgspec.convert(beat, Beat))
+    if beat["line"] is not None:
+        _check_line(beat["line"], known)
+        assert view in known.views[beat["line"]["count"]]
+    return view
+
+
+def _check_now(now: Message, count: int, known: Knowledge) -> None:
+    assert now["waiting"] in known.waiting[count]
+    if now["choices"] is not None:
+        assert now["choices"]["seat"] == known.viewer
+        assert [offer["action"] for offer in now["choices"]["offers"]] in known.actions[count]

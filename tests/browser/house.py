@@ -10,6 +10,8 @@ from typing import Any
 
 from playwright.sync_api import APIRequestContext
 
+from saucer.registry import game_named
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -37,6 +39,12 @@ class House:
 
     def page(self, table: str) -> str:
         return f"{self.url}/table/{table}"
+
+
+def bots_of(game: str, number: int) -> list[dict[str, str]]:
+    """So many seats for bots: easy ones, or what a game has that is still being written."""
+    level = "easy" if "easy" in game_named(game).bots else "random"
+    return [{"who": "bot", "bot": level}] * number
 
 
 @contextmanager

@@ -5,11 +5,17 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
+from saucer.registry import all_games
 from tests.browser.captured import Capture
 
 LIT = '[data-part][data-state="lit"]'
+CHOICE = f"{LIT}, .plain-choices button"
+"""Something that can be chosen, at a drawn table or at a plain one."""
 OVER = ".over"
+DOUBT = "dialog[open] .doubt-yes"
 MOST_CHOICES = 900
+LONGEST_WAIT = 120_000
+"""In some games one listens for a while, and bots are listened to before it is one's turn."""
 
 
 class Person:
@@ -31,11 +37,18 @@ class Person:
     def is_over(self) -> bool:
         return self.page.locator(OVER).count() > 0
 
+    def means_it(self) -> None:
+        """Whoever is asked whether that is meant says so."""
+        if self.page.locator(DOUBT).count():
+            self.page.locator(DOUBT).click()
+
     def waits_for_a_choice(self) -> None:
+        self.means_it()
         self.page.wait_for_function(
             "([lit, over]) => (document.querySelector(lit) && !document.querySelector('[data-busy=true]'))"
             " || document.querySelector(over)",
             arg=[LIT, OVER],
+            timeout=LONGEST_WAIT,
         )
 
     def clicks(self, turn: int) -> None:
@@ -67,10 +80,21 @@ def box(part: Locator) -> tuple[float, float, float, float]:
     return found["x"], found["y"], found["x"] + found["width"], found["y"] + found["height"]
 
 
+def prefers(settings: str) -> str:
+    """A script for the page: what this person chose before, unless it is chosen otherwise there."""
+    return f"localStorage.saucer = JSON.stringify({{{settings}, ...JSON.parse(localStorage.saucer ?? '{{}}')}})"
+
+
+HAS_SEEN = ", ".join(f"'{slug}/pictures'" for slug in all_games())
+"""Who comes back has seen every game's pictures, so that they do not lie over its first table."""
+
+
 @contextmanager
-def person(browser: Browser, language: str = "en-GB", **more: object) -> Iterator[Person]:
+def person(browser: Browser, language: str = "en-GB", *, newcomer: bool = False, **more: object) -> Iterator[Person]:
     options: dict[str, object] = {"locale": language, "reduced_motion": "reduce", **more}
     context = browser.new_context(**options)  # type: ignore[arg-type]
+    seen = "" if newcomer else f", seen: [{HAS_SEEN}]"
+    context.add_init_script(prefers(f"pace: 'once'{seen}"))
     context.set_default_timeout(15_000)
     expect.set_options(timeout=15_000)
     try:

@@ -1,23 +1,24 @@
 """Every page at three sizes, light and dark, in three languages: walked by a test, and as pictures for people to judge.
 
-python -m tests.browser.screens FOLDER
+python -m tests.browser.screens FOLDER    takes the pictures, and prints the figures of the stage (stage.py)
 """
 
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, contextmanager
 from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Literal, NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from saucer.guide import guides_of
 from saucer.registry import all_games
 from tests.browser.chromium import find_chromium
-from tests.browser.house import House, served
-from tests.browser.person import LIT, Person, person
+from tests.browser.house import House, bots_of, served
+from tests.browser.person import CHOICE, Person, person
 from tools import web
 
 Theme = Literal["light", "dark"]
@@ -59,12 +60,13 @@ def walk(house: House, anna: Person, finished: dict[str, str]) -> Iterator[tuple
     """Every page and every large state of a page, with a name for its picture."""
     page = anna.page
     anna.opens(house.url)
-    page.locator(".poster svg").first.wait_for()
+    expect(page.locator(".poster svg")).to_have_count(len(all_games()))
     yield "start", page
-    page.locator(".poster-card .row button").nth(1).click()
-    page.locator("dialog[open]").wait_for()
-    yield "new-table", page
-    page.keyboard.press("Escape")
+    for opener, name in ((".choose-bots", "with-bots"), (".invite", "new-table")):
+        page.locator(f".poster-card {opener}").first.click()
+        page.locator("dialog[open]").wait_for()
+        yield name, page
+        page.keyboard.press("Escape")
     anna.opens(f"{house.url}/nowhere/at/all").page.locator("h1").first.wait_for()
     yield "missing", page
     for slug, over in finished.items():
@@ -76,17 +78,21 @@ def walk_game(house: House, anna: Person, slug: str, over: str) -> Iterator[tupl
     few = all_games()[slug].seats[0]
     friends = [{"who": "me"}, *[{"who": "open"}] * (few - 1)]
     lobby = house.new_table(anna.context.request, friends, game=slug)
-    anna.opens(house.page(lobby)).page.locator("h1, h2").first.wait_for()
+    anna.opens(house.page(lobby)).page.locator("main.lobby h1, main.lobby h2").first.wait_for()
     yield f"{slug}-lobby", page
-    bots = [{"who": "me"}, *[{"who": "bot", "bot": "easy"}] * (few - 1)]
+    bots = [{"who": "me"}, *bots_of(slug, few - 1)]
     table = house.new_table(anna.context.request, bots, game=slug, start=True)
-    anna.opens(house.page(table)).page.locator(LIT).first.wait_for()
+    anna.opens(house.page(table)).page.locator(CHOICE).first.wait_for()
     yield f"{slug}-table", page
+    for guide in guides_of(all_games()[slug]):
+        lesson = house.call(anna.context.request, "lessons", {"game": slug, "guide": guide, "pace": "instant"})
+        anna.opens(house.page(lesson["table"])).page.locator(".coach").wait_for()
+        yield f"{slug}-lesson-{guide}", page
     anna.opens(house.page(over)).page.locator(".over").wait_for()
     yield f"{slug}-over", page
     anna.opens(f"{house.url}/replay/{over}").page.get_by_role("slider").wait_for()
     yield f"{slug}-replay", page
-    anna.opens(f"{house.url}/rules/{slug}").page.locator("h1").first.wait_for()
+    anna.opens(f"{house.url}/rules/{slug}").page.locator("main.narrow h1").first.wait_for()
     yield f"{slug}-rules", page
 
 
@@ -99,22 +105,31 @@ def seen_as(browser: Browser, look: Look) -> AbstractContextManager[Person]:
     )
 
 
-def take_pictures(folder: Path) -> None:
+@contextmanager
+def launched() -> Iterator[Browser]:
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(web.node())
     chromium = find_chromium()
-    folder.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory() as kept, served(Path(kept) / "tables.sqlite3") as house, sync_playwright() as playwright:
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=chromium.executable, args=list(chromium.arguments), env={**chromium.environment}
         )
+        yield browser
+        browser.close()
+
+
+def take_pictures(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as kept, served(Path(kept) / "tables.sqlite3") as house, launched() as browser:
         with person(browser) as anna:
             finished = {slug: finished_table(house, anna, slug) for slug in all_games()}
         for look in ALL_LOOKS:
             with seen_as(browser, look) as guest:
                 for name, page in walk(house, guest, finished):
                     page.screenshot(path=folder / f"{name}-{look}.png")
-        browser.close()
 
 
 if __name__ == "__main__":
+    from tests.browser.stage import print_figures
+
     take_pictures(Path(sys.argv[1]))
+    print_figures()

@@ -30,6 +30,7 @@ def one_chooses(players: list[Person], random: Random, turn: int) -> bool:
     """Somebody for whom something glows picks a part of the board; says whether the game goes on."""
     for place in range(len(players)):
         each = players[(turn + place) % len(players)]
+        each.means_it()
         if each.is_over():
             return False
         parts: list[str] = each.page.eval_on_selector_all(LIT, "found => found.map(part => part.dataset.part)")
@@ -58,6 +59,8 @@ def test_a_whole_game_tells_nobody_a_secret(browser: Browser, house: House, play
         for each in people:
             each.opens(house.page(table))
         house.call(host.context.request, f"tables/{table}/start")
+        for each in people:  # the game begins when every page has given its word for the dice
+            each.page.locator(".board").wait_for()
         random = Random(players)
         for turn in range(MOST_CHOICES):
             if not one_chooses(people, random, turn):

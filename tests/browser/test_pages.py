@@ -59,7 +59,7 @@ def test_pointing_at_what_cannot_be_used_tells_why(browser: Browser, house: Hous
 
 
 @pytest.mark.parametrize(("width", "height"), [(1024, 700), (1100, 900), (1366, 650), (1440, 900)])
-def test_on_a_laptop_nothing_lies_on_the_map_and_the_choices_are_in_sight(
+def test_the_notebook_is_a_tab_of_the_side_column_which_folds_away(
     browser: Browser, house: House, width: int, height: int
 ) -> None:
     bots = [{"who": "me"}, *[{"who": "bot", "bot": "easy"}] * 3]
@@ -68,11 +68,17 @@ def test_on_a_laptop_nothing_lies_on_the_map_and_the_choices_are_in_sight(
         anna.opens(house.page(table)).page.locator(LIT).first.wait_for()
         for _ in range(3):
             anna.page.locator('[data-part^="place:"][data-state="lit"]').first.press("Enter")
-        notebook = anna.page.locator(".ink-side")
-        notebook.wait_for()
-        left, _, right, bottom = box(anna.page.locator(".ink-frame"))
-        assert right - left > 400
-        assert right <= box(notebook)[0] or bottom <= box(notebook)[1]
+        opener = anna.page.locator(".story-opener")
+        if opener.get_attribute("aria-expanded") == "false":
+            opener.click()
+        anna.page.locator(".tabs").get_by_role("button", name="Notebook").click()
+        expect(anna.page.locator(".story .ink-notebook")).to_be_visible()
+        board = anna.page.locator(".board")
+        before = box(board)
+        assert width < 1100 or before[2] <= box(anna.page.locator(".story"))[0]
+        opener.click()
+        expect(anna.page.locator(".story")).to_be_hidden()
+        assert [round(edge) for edge in (box(board)[2], box(board)[3])] == [width, round(before[3])]
         expect(anna.page.locator(".bar")).to_be_in_viewport(ratio=1)
 
 

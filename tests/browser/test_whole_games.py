@@ -80,6 +80,8 @@ def test_three_browsers_and_a_spectator_through_reload_and_lost_network(browser:
         for each in (*players, guest):
             each.opens(house.page(table))
         house.call(anna.context.request, f"tables/{table}/start")
+        for each in (*players, guest):  # the game begins when every page has given its word for the dice
+            each.page.locator(".board").wait_for()
         for turn in range(MOST_CHOICES):
             if turn == 12:
                 ben.page.reload()
@@ -117,20 +119,21 @@ def one_chooses(players: tuple[Person, ...], turn: int) -> bool:
     return True
 
 
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(900)
 def test_three_people_at_one_screen_and_the_replay(browser: Browser, house: House) -> None:
     people = [{"who": "me"}, {"who": "local", "name": "Ben"}, {"who": "local", "name": "Clara"}]
     with person(browser) as anna:
         table = house.new_table(anna.context.request, people, start=True)
         anna.opens(house.page(table))
         for turn in range(MOST_CHOICES):
+            anna.means_it()
             anna.page.wait_for_selector(f"{LIT}, .hand-over button, .over")
             if anna.is_over():
                 break
             taking = anna.page.locator(".hand-over button")
             try:
                 if taking.count():
-                    taking.first.click(timeout=2_000)
+                    taking.first.click(timeout=300)
                 else:
                     anna.clicks(turn)
             except TimeoutError:

@@ -1,0 +1,143 @@
+"""How a table fills the window: what it measures on a page, and the table of figures.
+
+python -m tests.browser.stage            prints the figures of every drawn game, in three languages, light and dark
+"""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import product
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, Page, TimeoutError
+
+from saucer.core.random import Random
+from tests.browser.house import House, served
+from tests.browser.person import Person, prefers
+from tests.browser.screens import LANGUAGES, THEMES, Look, launched, seen_as
+from tests.browser.test_inkognito import one_chooses
+
+SIZES = ((360, 640), (390, 844), (844, 390), (768, 1024), (1024, 768), (1280, 720), (1440, 900), (1920, 1080))
+FACES = Path(__file__).parents[2] / "web" / "src" / "games"
+DRAWN = tuple(sorted(face.parent.name for face in FACES.glob("*/index.ts")))
+PLACES = (".strip", ".board", ".prompt", ".mine", ".bar")
+CHOICES = 9
+"""So many choices in, there are ships and figures on the board."""
+
+MEASURE = """
+places => {
+  const boxOf = (element) => element.getBoundingClientRect();
+  const shown = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+  const board = boxOf(document.querySelector(".board"));
+  const parts = shown(".board [data-part]").map(boxOf);
+  const ends = (from, to) => Math.max(
+    Math.min(...parts.map((part) => part[from])) - board[from],
+    board[to] - Math.max(...parts.map((part) => part[to])),
+  );
+  const letters = [];
+  const words = document.createTreeWalker(document.querySelector(".table"), NodeFilter.SHOW_TEXT);
+  while (words.nextNode()) {
+    const { data, parentElement: holder } = words.currentNode;
+    if (!data.trim() || holder.closest("title, option, .aside") || !holder.checkVisibility()) continue;
+    const matrix = holder instanceof SVGElement ? holder.getScreenCTM() : null;
+    letters.push(parseFloat(getComputedStyle(holder).fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1));
+  }
+  const scrolls = shown(".table, .table *").filter((one) =>
+    /auto|scroll/.test(getComputedStyle(one).overflow) && !one.matches(".pane-window, .board:has(> .plain)") &&
+    (one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+  );
+  const places_ = Object.fromEntries(places.map((name) => {
+    const { left, top, right, bottom } = boxOf(document.querySelector(name));
+    return [name, [left, top, right, bottom]];
+  }));
+  const stretched = shown(".board svg").map((one) => one.getScreenCTM())
+    .filter((matrix) => Math.abs(Math.hypot(matrix.a, matrix.b) - Math.hypot(matrix.c, matrix.d)) > 0.01);
+  return {
+    share: (100 * board.width * board.height) / (innerWidth * innerHeight),
+    scroll: Math.max(
+      document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth),
+    letter: Math.min(...letters),
+    gap: Math.min(ends("left", "right"), ends("top", "bottom")),
+    scrolls: scrolls.map((one) => one.className),
+    stretched: stretched.length,
+    near: shown('.pane-window[data-near="true"]').length > 0,
+    places: places_,
+  };
+}
+"""
+
+
+class Figures(NamedTuple):
+    """Of one table at one size."""
+
+    share: float
+    """Of the window, in per cent: the board's place."""
+    scroll: int
+    """Pixels by which the page itself is larger than the window."""
+    letter: float
+    """The smallest letter at the table, in pixels."""
+    gap: float
+    """Pixels between what is drawn of the game and the edge of its place, in the direction where they are fewer."""
+    scrolls: list[str]
+    """What else scrolls, apart from a board drawn nearer."""
+    stretched: int
+    near: bool
+    """Whether the board is drawn nearer, because on a phone the view goes where the decision is."""
+    places: dict[str, tuple[float, float, float, float]]
+
+
+def measure(page: Page) -> Figures:
+    found: dict[str, Any] = page.evaluate(MEASURE, list(PLACES))
+    return Figures(**found)
+
+
+def sits(house: House, anna: Person, game: str) -> None:
+    """With three bots, and without hints."""
+    anna.context.add_init_script(prefers("hints: false"))
+    bots = [{"who": "me"}, *[{"who": "bot", "bot": "easy"}] * 3]
+    anna.opens(house.page(house.new_table(anna.context.request, bots, game=game, start=True)))
+    anna.waits_for_a_choice()
+
+
+def plays_on(anna: Person, game: str) -> None:
+    """A part that stopped glowing meanwhile is no harm."""
+    for turn in range(CHOICES):
+        with suppress(TimeoutError):
+            anna.clicks(turn) if game == "all-in-all" else one_chooses([anna], Random(turn), turn)
+        anna.waits_for_a_choice()
+
+
+def at_every_size(anna: Person) -> Iterator[tuple[tuple[int, int], Figures]]:
+    for width, height in SIZES:
+        anna.page.set_viewport_size({"width": width, "height": height})
+        anna.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        yield (width, height), measure(anna.page)
+
+
+def figures_of(browser: Browser, house: House) -> Iterator[str]:
+    """A table in Markdown: for each game and size the least of all languages and themes."""
+    yield "| game | window | board | page scrolls | smallest letter |"
+    yield "|---|---|---|---|---|"
+    for game in DRAWN:
+        all_of_them: dict[tuple[int, int], list[Figures]] = {size: [] for size in SIZES}
+        for language, theme in product(LANGUAGES, THEMES):
+            with seen_as(browser, Look(1280, 720, theme, language)) as anna:
+                sits(house, anna, game)
+                for size, found in at_every_size(anna):
+                    all_of_them[size].append(found)
+        for (width, height), found_there in all_of_them.items():
+            share = min(each.share for each in found_there)
+            letter = min(each.letter for each in found_there)
+            scroll = max(each.scroll for each in found_there)
+            yield f"| {game} | {width} x {height} | {share:.0f} % | {scroll} px | {letter:.1f} px |"
+
+
+def print_figures() -> None:
+    with TemporaryDirectory() as kept, served(Path(kept) / "tables.sqlite3") as house, launched() as browser:
+        for line in figures_of(browser, house):
+            print(line, flush=True)
+
+
+if __name__ == "__main__":
+    print_figures()

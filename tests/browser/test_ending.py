@@ -1,0 +1,85 @@
+"""The end, before somebody who played: won or lost, how it went, a picture to keep, the way to the turning point."""
+
+import re
+from base64 import b64encode
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from saucer.registry import all_games
+from tests.browser.ended import ends_with
+from tests.browser.house import House, served
+from tests.browser.person import Person, person
+
+COLOURS = """
+async (png) => {
+  const image = new Image();
+  image.src = `data:image/png;base64,${png}`;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [image.width, image.height];
+  const pen = canvas.getContext("2d");
+  pen.drawImage(image, 0, 0);
+  const found = new Set();
+  for (let y = 160; y < image.height; y += 9)
+    for (let x = 5; x < image.width; x += 9) found.add(pen.getImageData(x, y, 1, 1).data.join());
+  return [image.width, found.size];
+}
+"""
+"""How wide a picture is, and how many colours are seen on it below its heading."""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder: Path = tmp_path_factory.mktemp("house")
+    with served(folder / "tables.sqlite3") as there:
+        yield there
+
+
+@pytest.mark.timeout(400)
+@pytest.mark.parametrize("game", sorted(all_games()))
+def test_the_end_is_told_kept_and_looked_at_again(browser: Browser, house: House, game: str) -> None:
+    with person(browser, viewport={"width": 1280, "height": 720}, accept_downloads=True) as anna:
+        table = ends_with(house, anna, game, max(2, all_games()[game].seats[0]), "easy")
+        page = anna.page
+        expect(page.locator(".over .finale")).to_be_visible()
+        expect(page.locator(".over .course-line").first).to_be_attached()
+        expect(page.locator(".over .end-figures dd").first).to_have_text(re.compile(r"^[1-9]\d*$"))
+        check_picture(anna, game)
+        address = page.locator(".end-turning a").get_attribute("href")
+        page.locator(".end-turning a").click()
+        expect(page).to_have_url(f"{house.url}{address}")
+        assert re.fullmatch(rf"/replay/{table}#e[1-9]\d*", address or "")
+        expect(page.get_by_role("slider")).not_to_have_value("0")
+        jumps(page)
+        assert anna.errors == []
+
+
+def check_picture(anna: Person, game: str) -> None:
+    """What is kept is a picture of the board, as wide as it says, with more in it than a ground and letters."""
+    with anna.page.expect_download() as kept:
+        anna.page.get_by_role("button", name="Keep a picture").click()
+    assert kept.value.suggested_filename.startswith(f"saucer-{game}-")
+    png = Path(kept.value.path()).read_bytes()
+    width, colours = anna.page.evaluate(COLOURS, b64encode(png).decode())
+    assert (width, colours > 12) == (1_600, True), colours
+
+
+def jumps(page: Page) -> None:
+    """To the climax, and through my own decisions."""
+    slider = page.get_by_role("slider")
+    slider.wait_for()
+    page.get_by_role("slider").fill("0")
+    expect(slider).to_have_value("0")
+    page.get_by_role("button", name="To the next climax").click()
+    expect(slider).not_to_have_value("0")
+    slider.fill("0")
+    mine = page.get_by_role("button", name="On to my next decision")
+    mine.click()
+    first = int(slider.input_value())
+    mine.click()
+    expect(slider).not_to_have_value(str(first))
+    page.get_by_role("button", name="Back to my decision before").click()
+    expect(slider).to_have_value(str(first))

@@ -1,0 +1,210 @@
+"""Los Incognitos in a browser: a whole game on each board, dice by hand, a board of one's own, the longest route."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, TimeoutError, expect
+
+from saucer.core import verify
+from saucer.core.random import Random
+from saucer.registry import game_named
+from tests.browser.captured import check_nothing_secret
+from tests.browser.house import House, served
+from tests.browser.person import LIT, MOST_CHOICES, OVER, Person, person
+
+SLUG = "los-incognitos"
+GAME = game_named(SLUG)
+OWN = Path(__file__).parents[2] / "src" / "saucer" / "games" / "los_incognitos" / "tests" / "records" / "own.toml"
+BOTS = [{"who": "me"}, {"who": "bot", "bot": "easy"}]
+EAGER = ("destination:", "monster:", "value:", "section:", "function")
+"""Whoever goes where something happens sees more of the board than one who only stores dice."""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder: Path = tmp_path_factory.mktemp("house")
+    with served(folder / "tables.sqlite3") as there:
+        yield there
+
+
+def sits(house: House, anna: Person, **options: str) -> str:
+    table = house.new_table(anna.context.request, BOTS, game=SLUG, options=options, start=True)
+    anna.opens(house.page(table))
+    return table
+
+
+def picks(anna: Person, random: Random) -> None:
+    parts: list[str] = anna.page.eval_on_selector_all(LIT, "found => found.map(part => part.dataset.part)")
+    wished = [part for part in parts if part.startswith(EAGER)] or parts
+    if wished:
+        part = wished[int(random.below(len(wished)))]
+        anna.page.locator(f'[data-part="{part}"][data-state="lit"]').first.press("Enter", timeout=2_000)
+
+
+def plays_to_the_end(anna: Person, choose: Callable[[], None]) -> None:
+    """A part that stopped glowing meanwhile is no harm."""
+    for _ in range(MOST_CHOICES):
+        anna.page.wait_for_function(
+            "([lit, over]) => (document.querySelector(lit) && !document.querySelector('[data-busy=true]'))"
+            " || document.querySelector(`.rolling, ${over}`)",
+            arg=[LIT, OVER],
+        )
+        if anna.is_over():
+            return
+        try:
+            choose()
+        except TimeoutError:
+            continue
+    raise AssertionError(f"not over after {MOST_CHOICES} choices: {anna.prompt()}")
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("board", list(GAME.boards))
+def test_a_whole_game_on_each_board(browser: Browser, house: House, board: str) -> None:
+    random = Random(list(GAME.boards).index(board) + 1)
+    with person(browser) as anna:
+        table = sits(house, anna, board=board, signs="on")
+        plays_to_the_end(anna, lambda: picks(anna, random))
+        record = house.record(anna.context.request, table)
+        found = verify(GAME, record)
+        assert (found.dice, found.end) == ("fair", "over")
+        assert check_nothing_secret(anna.capture.messages, record, {0}) > 20
+        assert found.result is not None
+        totals = anna.page.locator(".los-reckoned [data-strong=true] td").all_inner_texts()
+        assert totals == [halves(score) for score in sorted(found.result.scores, reverse=True)]
+        assert anna.errors == []
+
+
+def halves(score: int) -> str:
+    return f"{score // 2}½" if score % 2 else str(score // 2)
+
+
+@pytest.mark.timeout(300)
+def test_dice_rolled_by_hand_are_entered_for_oneself_and_for_bots(browser: Browser, house: House) -> None:
+    random = Random(5)
+    with person(browser) as anna:
+        table = sits(house, anna, dice="by_hand")
+
+        def enters_or_picks() -> None:
+            if anna.page.locator(".rolling").count():
+                enters(anna, random)
+            else:
+                picks(anna, random)
+
+        plays_to_the_end(anna, enters_or_picks)
+        found = verify(GAME, house.record(anna.context.request, table))
+        assert found.end == "over"
+        assert found.by_hand > 2 * 14
+        assert found.chances == 1
+        assert anna.errors == []
+
+
+@pytest.mark.timeout(300)
+def test_dice_entered_wrongly_are_taken_back_and_entered_again(browser: Browser, house: House) -> None:
+    with person(browser) as anna:
+        sits(house, anna, dice="by_hand")
+        jetpack, locator, spray, moonboot = range(4)
+        while not is_my_choice(anna):
+            shows(anna, [jetpack, locator, locator, spray, spray, spray])
+        expect(anna.page.locator('[data-part="die:spray"]')).not_to_have_count(0)
+        anna.page.locator(".tool-undo").click()
+        shows(anna, [moonboot] * 6)
+        expect(anna.page.locator('[data-part="die:moonboot"][data-state="lit"]')).not_to_have_count(0)
+        expect(anna.page.locator('[data-part="die:spray"]')).to_have_count(0)
+        assert anna.errors == []
+
+
+def is_my_choice(anna: Person) -> bool:
+    """Or else dice are to be entered, for a bot that began."""
+    expect(anna.page.locator(f".rolling, {LIT}").first).to_be_visible()
+    return anna.page.locator(".rolling").count() == 0
+
+
+def shows(anna: Person, faces: list[int]) -> None:
+    rolling = anna.page.locator(".rolling")
+    for face in faces[: rolling.locator(".rolling-empty").count() or len(faces)]:
+        rolling.locator(f'[data-face="{face}"]').click()
+    rolling.locator(".main").click()
+    expect(rolling.locator(".rolling-shown .quiet")).to_have_count(0)
+
+
+def enters(anna: Person, random: Random) -> None:
+    """What the dice show, now and then one wrongly at first."""
+    rolling = anna.page.locator(".rolling")
+    for _ in range(rolling.locator(".rolling-empty").count()):
+        rolling.locator(f'[data-face="{random.below(6)}"]').click(timeout=2_000)
+    if random.below(6) == 0:
+        rolling.locator(".rolling-shown .quiet").first.click(timeout=2_000)
+        expect(rolling.locator(".rolling-empty")).to_have_count(1)
+        rolling.locator('[data-face="2"]').click(timeout=2_000)
+    rolling.locator(".main").click(timeout=2_000)
+
+
+def opens_dialog(house: House, anna: Person) -> None:
+    anna.opens(house.url)
+    card = anna.page.locator(".poster-card", has_text="Los Incognitos")
+    card.locator(".invite").click()
+    anna.page.locator("dialog[open]").wait_for()
+    for seat in (2, 3, 4):
+        anna.page.get_by_label(f"Seat {seat}").select_option("bot:easy")
+
+
+def test_a_table_opens_on_a_board_of_ones_own(browser: Browser, house: House) -> None:
+    with person(browser) as anna:
+        opens_dialog(house, anna)
+        anna.page.locator("dialog input[type=file]").set_input_files(OWN)
+        anna.page.locator("dialog button[type=submit]").click()
+        anna.waits_for_a_choice()
+        expect(anna.page.locator(".los")).to_have_attribute("data-postcard", "plain")
+        assert anna.errors == []
+
+
+def test_every_mistake_of_a_board_is_shown_at_its_place(browser: Browser, house: House, tmp_path: Path) -> None:
+    source = (
+        OWN.read_text(encoding="utf-8")
+        .replace('kind = "vessel"', 'kind = "site"')
+        .replace("jetpack = 1", "jetpack = 9", 1)
+    )
+    wrong = tmp_path / "wrong.toml"
+    wrong.write_text(source, encoding="utf-8")
+    with person(browser) as anna:
+        opens_dialog(house, anna)
+        anna.page.locator("dialog input[type=file]").set_input_files(wrong)
+        anna.page.locator("dialog button[type=submit]").click()
+        mistakes = anna.page.locator("dialog .mistakes li")
+        expect(mistakes.first).to_be_visible()
+        told = " ".join(mistakes.all_inner_texts())
+        assert "site_values: There must be as many" in told
+        assert ".needs: A monster needs" in told
+        assert "/table/" not in anna.page.url
+
+
+def test_a_file_that_is_too_large_is_not_even_sent(browser: Browser, house: House, tmp_path: Path) -> None:
+    large = tmp_path / "large.toml"
+    large.write_text("#" * (64 * 1024 + 1), encoding="utf-8")
+    with person(browser) as anna:
+        opens_dialog(house, anna)
+        anna.page.locator("dialog input[type=file]").set_input_files(large)
+        expect(anna.page.locator("dialog .problem")).to_contain_text("large.toml is too large")
+
+
+@pytest.mark.timeout(120)
+def test_the_longest_routes_are_shown_on_request(browser: Browser, house: House) -> None:
+    random = Random(3)
+    with person(browser) as anna:
+        sits(house, anna)
+        for _ in range(60):
+            anna.waits_for_a_choice()
+            if anna.page.locator(".me .figures dd").nth(1).inner_text() != "0":
+                break
+            picks(anna, random)
+        marked = anna.page.locator('[data-longest="true"]')
+        assert marked.count() == 0
+        anna.page.get_by_role("button", name="Longest routes").click()
+        expect(marked.first).to_be_visible()
+        lengths = [int(each) for each in anna.page.locator(".los-longest b").all_inner_texts()]
+        assert len(lengths) == 2
+        assert lengths[0] > 0
+        anna.page.get_by_role("button", name="Longest routes").click()
+        expect(marked).to_have_count(0)

@@ -1,0 +1,171 @@
+"""People at a table: their names, what they say before and beside the game, who sits with whom, who only looks on."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from saucer.core import Random
+from tests.browser.house import House, served
+from tests.browser.person import Person, person
+from tests.browser.test_strangers import plays_to_the_end
+
+WORDS = {"word": "00112233445566778899aabbccddeeff"}
+TAPS = [{"way": 12, "ms": 431}, {"way": 5, "ms": 260}]
+FRIENDS = [{"who": "me"}, {"who": "open"}, {"who": "bot", "bot": "easy"}]
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder: Path = tmp_path_factory.mktemp("house")
+    with served(folder / "tables.sqlite3") as there:
+        yield there
+
+
+def says_name(someone: Person, name: str) -> None:
+    """Where it is asked for."""
+    form = someone.page.locator("form.ask-name")
+    expect(form.get_by_role("textbox")).not_to_have_value("")
+    form.get_by_role("textbox").fill(name)
+    form.get_by_role("button").click()
+    expect(form).to_have_count(0)
+
+
+def sits_down(someone: Person, which: int = 0) -> None:
+    someone.page.get_by_role("button", name="Sit here").nth(which).click()
+
+
+@pytest.mark.timeout(300)
+def test_a_name_is_asked_once_and_a_new_one_is_shown_at_the_present_table(browser: Browser, house: House) -> None:
+    with person(browser) as anna, person(browser) as ben:
+        table = house.new_table(anna.context.request, FRIENDS)
+        anna.opens(house.page(table))
+        says_name(anna, "Anna")
+        ben.opens(house.page(table))
+        says_name(ben, "Ben")
+        sits_down(ben)
+        expect(anna.page.locator("main.lobby ol.seats")).to_contain_text("Ben")
+        ben.page.reload()
+        expect(ben.page.locator("main.lobby ol.seats")).to_contain_text("Ben (you)")
+        expect(ben.page.locator("form.ask-name")).to_have_count(0)
+        anna.page.get_by_role("button", name="Start the game").click()
+        expect(ben.page.locator(".strip")).to_contain_text("Anna")
+        anna.page.get_by_role("button", name="Settings").click()
+        anna.page.get_by_role("textbox", name="Name").fill("Clara")
+        anna.page.get_by_role("textbox", name="Name").press("Tab")
+        expect(ben.page.locator(".strip")).to_contain_text("Clara")
+        assert ben.errors == anna.errors == []
+
+
+@pytest.mark.timeout(300)
+def test_a_best_is_on_the_start_page_and_all_of_it_can_be_exported(browser: Browser, house: House) -> None:
+    with person(browser) as anna:
+        anna.page.add_init_script(f"localStorage['saucer-calibration'] ??= '{json.dumps(TAPS)}'")
+        table = house.new_table(anna.context.request, [{"who": "me"}], game="strangers", start=True)
+        anna.opens(house.page(table))
+        plays_to_the_end(anna, Random(1))
+        (best,) = anna.context.request.get(f"{house.url}/api/shelf").json()["bests"]
+        anna.opens(house.url)
+        anna.page.locator(".my-shelf summary").click()
+        expect(anna.page.locator(".my-shelf .reached b")).to_have_text(str(best["score"]))
+        anna.page.get_by_role("button", name="Settings").click()
+        with anna.page.expect_download() as started:
+            anna.page.locator("dialog[open]").get_by_role("link", name="Export my things").click()
+        exported = json.loads(Path(started.value.path()).read_text())
+        assert exported["bests"] == [best]
+        assert exported["calibration"]["taps"] == TAPS
+        assert anna.errors == []
+
+
+@pytest.mark.timeout(300)
+def test_people_talk_and_make_signs_before_the_start_and_beside_the_game(browser: Browser, house: House) -> None:
+    with person(browser) as anna, person(browser) as ben, person(browser) as carl:
+        table = house.new_table(anna.context.request, FRIENDS)
+        for someone in (anna, ben, carl):
+            someone.opens(house.page(table))
+        sits_down(ben)
+        ben.page.get_by_role("textbox", name="Say something").fill("Shall we?")
+        ben.page.get_by_role("button", name="Send").click()
+        expect(anna.page.locator(".lobby-chat")).to_contain_text("Shall we?")
+        anna.page.locator(".emotes").get_by_role("button", name="Hello!").click()
+        expect(ben.page.locator(".lobby-chat .lines")).to_contain_text("Hello!")
+        expect(carl.page.locator(".lobby-chat .lines")).to_contain_text("Hello!")
+        expect(carl.page.locator(".speak, .emotes")).to_have_count(0)
+        anna.page.get_by_role("button", name="Start the game").click()
+        ben.page.locator(".story .tabs").get_by_role("button", name="Chat").click()
+        expect(ben.page.locator(".chat .lines")).to_contain_text("Shall we?")
+        anna.page.locator(".story .tabs").get_by_role("button", name="Chat").click()
+        anna.page.locator(".emotes").get_by_role("button", name="Oops!").click()
+        expect(ben.page.locator(".chat .lines")).to_contain_text("Oops!")
+        ben.page.reload()
+        ben.page.locator(".story .tabs").get_by_role("button", name="Chat").click()
+        expect(ben.page.locator(".chat .lines")).to_contain_text("Shall we?")
+        assert anna.errors == ben.errors == carl.errors == []
+
+
+@pytest.mark.timeout(300)
+def test_partners_are_chosen_in_the_lobby(browser: Browser, house: House) -> None:
+    seats = [{"who": "me"}, {"who": "open"}, {"who": "open"}, {"who": "bot", "bot": "easy"}]
+    with person(browser) as anna, person(browser) as ben:
+        table = house.new_table(anna.context.request, seats, game="strangers", options={"variant": "teams_open"})
+        anna.opens(house.page(table))
+        ben.opens(house.page(table))
+        says_name(ben, "Ben")
+        sits_down(ben, 0)
+        teams = anna.page.locator(".teams > div")
+        expect(teams.nth(0)).to_contain_text("Ben")
+        ben.page.get_by_role("button", name="Move to seat 4").click()
+        expect(teams.nth(1)).to_contain_text("Ben")
+        anna.page.get_by_role("button", name="Seat 2: change places").click()
+        expect(anna.page.get_by_role("button", name="Seat 2: change places")).to_have_attribute("aria-pressed", "true")
+        anna.page.get_by_role("button", name="Seat 4: change places").click()
+        expect(teams.nth(0)).to_contain_text("Ben")
+        expect(ben.page.locator(".teams > div").nth(0)).to_contain_text("Ben (you)")
+        assert anna.errors == ben.errors == []
+
+
+@pytest.mark.timeout(300)
+def test_how_one_plays_with_bots_is_chosen_once_and_then_one_click(browser: Browser, house: House) -> None:
+    with person(browser) as anna:
+        card = anna.opens(house.url).page.locator(".poster-card", has_text="All in All")
+        card.get_by_role("button", name="With bots: players, level, pace, options").click()
+        dialog = anna.page.locator("dialog[open]")
+        dialog.get_by_label("Players").select_option("3")
+        dialog.get_by_label("How strong the bots are").select_option("random")
+        dialog.get_by_label("Pace of the bots").select_option("instant")
+        dialog.get_by_role("button", name="Start the game").click()
+        expect(anna.page.locator(".strip .other")).to_have_count(2)
+        anna.opens(house.url)
+        card.get_by_role("button", name="Play with bots").click()
+        expect(anna.page.locator(".strip .other")).to_have_count(2)
+        table = anna.page.url.rpartition("/")[2]
+        lobby = anna.context.request.get(f"{house.url}/api/tables/{table}").json()
+        assert (lobby["pace"], [seat["player"]["bot"] for seat in lobby["seats"]]) == (
+            "instant",
+            [None, *["random"] * 2],
+        )
+        assert anna.errors == []
+
+
+@pytest.mark.timeout(300)
+def test_a_spectator_knows_at_once_and_how_to_play(browser: Browser, house: House) -> None:
+    with person(browser) as anna, person(browser) as ben, person(browser) as carl:
+        table = house.new_table(anna.context.request, FRIENDS)
+        ben.opens(house.page(table))
+        expect(ben.page.locator("main.lobby .watching")).to_contain_text("Spectator")
+        expect(ben.page.locator("main.lobby .watching")).to_contain_text("take a free seat below")
+        sits_down(ben)
+        expect(ben.page.locator("main.lobby .watching")).not_to_contain_text("Spectator")
+        carl.opens(house.page(table))
+        expect(carl.page.locator("main.lobby .watching")).to_contain_text("You can look on")
+        house.call(anna.context.request, f"tables/{table}/word", WORDS | {"commitment": promise(house, anna, table)})
+        house.call(anna.context.request, f"tables/{table}/start")
+        expect(carl.page.locator(".notices")).to_contain_text("You are watching")
+        expect(carl.page.locator(".notices").get_by_role("link", name="Play yourself")).to_be_visible()
+        assert ben.errors == carl.errors == []
+
+
+def promise(house: House, someone: Person, table: str) -> object:
+    return someone.context.request.get(f"{house.url}/api/tables/{table}").json()["commitment"]

@@ -1,0 +1,140 @@
+"""The plain table: any game as words, tables and buttons, for whoever reads rather than looks."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, TimeoutError, expect
+
+from saucer.core import verify
+from saucer.core.random import Random
+from saucer.registry import all_games, game_named
+from tests.browser.captured import check_nothing_secret
+from tests.browser.house import House, bots_of, served
+from tests.browser.person import LONGEST_WAIT, MOST_CHOICES, OVER, Person, box, person, prefers
+from tests.browser.screens import Look, finished_table, seen_as
+
+PLAIN = prefers("plain: true, hints: false")
+CHOICE = ".plain-choices [data-state=lit]"
+SKIP = ".rhythm-skip"
+LOOKS = (Look(390, 844, "dark", "de"), Look(1280, 720, "light", "de"), Look(844, 390, "light", "en"))
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder: Path = tmp_path_factory.mktemp("house")
+    with served(folder / "tables.sqlite3") as there:
+        yield there
+
+
+def sits_with_bots(house: House, anna: Person, game: str) -> str:
+    few = game_named(game).seats[0]
+    bots = [{"who": "me"}, *bots_of(game, few - 1)]
+    table = house.new_table(anna.context.request, bots, game=game, start=True)
+    anna.opens(house.page(table))
+    return table
+
+
+def waits(anna: Person) -> bool:
+    """For a choice; says whether the game goes on. What is played to somebody who has heard enough is skipped."""
+    asked = f".plain-choices[data-busy=false] [data-state=lit], {OVER}"
+    anna.page.wait_for_selector(f"{asked}, {SKIP}", timeout=LONGEST_WAIT)
+    while not anna.page.locator(asked).count():
+        with suppress(TimeoutError):
+            anna.page.locator(SKIP).click(timeout=1_000)
+        anna.page.wait_for_selector(f"{asked}, {SKIP}", timeout=LONGEST_WAIT)
+    return not anna.is_over()
+
+
+def chooses(anna: Person, random: Random) -> None:
+    """Any choice; a group is unfolded first. Keyboard alone, as with the screen off."""
+    stops = anna.page.locator(CHOICE).locator("visible=true")
+    if count := stops.count():
+        stops.nth(int(random.below(count))).press("Enter", timeout=2_000)
+
+
+@pytest.mark.timeout(300)
+def test_a_whole_game_in_words_by_keyboard_alone(browser: Browser, house: House) -> None:
+    random = Random(7)
+    with person(browser) as anna:
+        anna.context.add_init_script(PLAIN)
+        table = sits_with_bots(house, anna, "all-in-all")
+        for _ in range(3 * MOST_CHOICES):  # on a busy machine many a key comes too early
+            if not waits(anna):
+                break
+            with suppress(TimeoutError):
+                chooses(anna, random)
+        assert anna.is_over()
+        record = house.record(anna.context.request, table)
+        assert verify(game_named("all-in-all"), record).dice == "fair"
+        assert check_nothing_secret(anna.capture.messages, record, {0}) > 20
+        assert anna.errors == []
+
+
+def test_who_plays_by_keyboard_is_led_from_choice_to_choice(browser: Browser, house: House) -> None:
+    with person(browser) as anna:
+        anna.context.add_init_script(PLAIN)
+        sits_with_bots(house, anna, "inkognito")
+        assert waits(anna)
+        anna.page.locator(CHOICE).first.focus()
+        for _ in range(4):
+            anna.page.wait_for_function("document.activeElement?.matches('.plain-choices [data-state=lit]')")
+            before = anna.page.evaluate("document.activeElement.textContent")
+            anna.page.keyboard.press("ArrowDown")
+            anna.page.wait_for_function("before => document.activeElement?.textContent !== before", arg=before)
+            anna.page.keyboard.press("Enter")
+        assert anna.errors == []
+
+
+def test_the_plain_table_is_a_setting_that_is_kept(browser: Browser, house: House) -> None:
+    with person(browser) as anna:
+        sits_with_bots(house, anna, "all-in-all")
+        expect(anna.page.locator(".aia-board, [data-part^=portal]").first).to_be_visible()
+        anna.page.get_by_role("button", name="Settings").click()
+        anna.page.get_by_label("Plain table").check()
+        anna.page.keyboard.press("Escape")
+        expect(anna.page.locator(".plain")).to_be_visible()
+        expect(anna.page.locator("[data-part^=portal]")).to_have_count(0)
+        anna.page.reload()
+        expect(anna.page.locator(".plain")).to_be_visible()
+        anna.page.get_by_role("button", name="Settings").click()
+        anna.page.get_by_label("Plain table").uncheck()
+        expect(anna.page.locator("[data-part^=portal]").first).to_be_visible()
+        assert anna.errors == []
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("look", LOOKS, ids=str)
+@pytest.mark.parametrize("game", list(all_games()))
+def test_every_game_is_sound_in_words(browser: Browser, house: House, game: str, look: Look) -> None:
+    """At a first decision, some way in, at the end and again in the replay; the choices are always in sight."""
+    random = Random(3)
+    with seen_as(browser, look) as anna:
+        anna.context.add_init_script(PLAIN)
+        sits_with_bots(house, anna, game)
+        for turn in range(24):
+            if not waits(anna):
+                break
+            if turn in (0, 12):
+                check(anna, look, f"{game} at choice {turn}")
+                assert box(anna.page.locator(".plain-choices"))[3] <= look.height
+                expect(anna.page.locator(".prompt")).to_be_in_viewport(ratio=1)
+            with suppress(TimeoutError):
+                chooses(anna, random)
+        over = finished_table(house, anna, game)
+        check(anna, look, f"{game} at the end")
+        anna.opens(f"{house.url}/replay/{over}").page.get_by_role("slider").wait_for()
+        check(anna, look, f"{game} again")
+        assert anna.errors == []
+
+
+def check(anna: Person, look: Look, where: str) -> None:
+    anna.page.locator(".plain").first.wait_for()
+    found = Axe().run(anna.page)
+    assert found.violations_count == 0, f"{where}: {found.generate_report()}"
+    assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{where} is too wide"
+    if look.width >= 1000:
+        tall = anna.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        assert tall or anna.page.get_by_role("slider").count(), f"{where}: the page itself scrolls"

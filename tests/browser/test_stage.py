@@ -1,0 +1,146 @@
+"""The board is the page: at every size all is in sight at once, nothing scrolls, and the board has its half."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Request, expect
+
+from tests.browser.house import House, served
+from tests.browser.person import LIT, Person, box, person
+from tests.browser.screens import Look, seen_as
+from tests.browser.stage import DRAWN, PLACES, SIZES, Figures, at_every_size, measure, plays_on, sits
+
+GERMAN = Look(1280, 720, "light", "de")
+START_WEIGHS, TABLE_WEIGHS = 60_000, 150_000
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder: Path = tmp_path_factory.mktemp("house")
+    with served(folder / "tables.sqlite3") as there:
+        yield there
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("game", DRAWN)
+def test_the_board_is_the_page_at_every_size(browser: Browser, house: House, game: str) -> None:
+    with seen_as(browser, GERMAN) as anna:
+        sits(house, anna, game)
+        for size, found in at_every_size(anna):
+            check(size, found, f"{game} at the first choice")
+        plays_on(anna, game)
+        for size, found in at_every_size(anna):
+            check(size, found, f"{game} some way in")
+        assert anna.errors == []
+
+
+def check(size: tuple[int, int], found: Figures, where: str) -> None:
+    told = f"{where}, {size}: {found}"
+    width, height = size
+    assert found.scroll <= 0, told
+    assert found.scrolls == [], told
+    assert found.letter >= 11, told
+    assert found.stretched == 0, told
+    assert found.near or found.gap <= 16, told
+    assert width < 1000 or found.share >= 50, told
+    for left, top, right, bottom in found.places.values():
+        assert (left >= -1, top >= -1, right <= width + 1, bottom <= height + 1) == (True,) * 4, told
+    for one, other in combinations(PLACES, 2):
+        assert apart(found.places[one], found.places[other]), f"{one} lies on {other}: {told}"
+
+
+def apart(one: tuple[float, float, float, float], other: tuple[float, float, float, float]) -> bool:
+    beside = one[2] <= other[0] + 1 or other[2] <= one[0] + 1
+    return beside or one[3] <= other[1] + 1 or other[3] <= one[1] + 1
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_what_unfolds_stays_on_the_screen_and_pushes_nothing(
+    browser: Browser, house: House, size: tuple[int, int]
+) -> None:
+    with seen_as(browser, Look(*size, "light", "de")) as anna:
+        sits(house, anna, "inkognito")
+        before = measure(anna.page).places
+        anna.page.locator(".choices summary").click()
+        left, top, right, bottom = box(anna.page.locator(".choices ul"))
+        assert (left >= 0, top >= 0, right <= size[0], bottom <= size[1]) == (True,) * 4
+        assert measure(anna.page).places == before
+
+
+def test_a_hint_pushes_nothing(browser: Browser, house: House) -> None:
+    """Beside the board it stands in the column, else over the board."""
+    bots = [{"who": "me"}, *[{"who": "bot", "bot": "easy"}] * 3]
+    with seen_as(browser, GERMAN) as anna:
+        anna.opens(house.page(house.new_table(anna.context.request, bots, game="inkognito", start=True)))
+        anna.waits_for_a_choice()
+        for width, within in ((1280, ".story .hint"), (390, ".over-board .hint")):
+            anna.page.set_viewport_size({"width": width, "height": 800})
+            expect(anna.page.locator(within)).to_be_visible()
+        before = measure(anna.page).places
+        anna.page.locator(".hint .main").click()
+        expect(anna.page.locator(".hint")).to_have_count(0)
+        assert measure(anna.page).places == before
+
+
+def test_the_board_comes_nearer_by_wheel_keys_and_buttons_and_fits_again(browser: Browser, house: House) -> None:
+    with person(browser) as anna:
+        sits(house, anna, "inkognito")
+        pane = anna.page.locator(".pane-window")
+        part = anna.page.locator(f".pane-window {LIT}").first
+        small = box(part)
+        part.hover()
+        anna.page.mouse.wheel(0, -400)
+        expect(pane).to_have_attribute("data-near", "true")
+        assert box(part)[2] - box(part)[0] > 1.5 * (small[2] - small[0])
+        part.focus()
+        anna.page.keyboard.press("0")
+        expect(pane).to_have_attribute("data-near", "false")
+        anna.page.keyboard.press("+")
+        expect(pane).to_have_attribute("data-near", "true")
+        anna.page.get_by_role("button", name="Whole board").click()
+        expect(pane).to_have_attribute("data-near", "false")
+        assert box(part) == small
+        assert anna.errors == []
+
+
+def test_a_finger_between_near_parts_is_asked_again(browser: Browser, house: House) -> None:
+    """On a phone the map comes nearer first; a part that glows alone is met even beside it."""
+    with person(browser, viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True) as anna:
+        sits(house, anna, "inkognito")
+        lit = anna.page.locator(f".pane-window {LIT}")
+        expect(lit).to_have_count(4)
+        anna.page.wait_for_load_state("networkidle")
+        left, top, right, bottom = box(lit.first)
+        anna.page.touchscreen.tap((left + right) / 2, min(bottom + 8, top + 60))
+        expect(anna.page.locator('.pane-window [data-state="picked"]')).to_have_count(1)
+        assert anna.errors == []
+
+
+def test_the_start_page_is_light(browser: Browser, house: House) -> None:
+    with person(browser) as anna:
+        weights = weighed(anna)
+        anna.opens(house.url).page.locator(".poster svg").first.wait_for()
+        anna.page.wait_for_load_state("networkidle")
+        assert 0 < sum(weights.values()) <= START_WEIGHS, weights
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_a_table_is_light(browser: Browser, house: House, game: str) -> None:
+    with person(browser) as anna:
+        weights = weighed(anna)
+        sits(house, anna, game)
+        assert 0 < sum(weights.values()) <= TABLE_WEIGHS, weights
+
+
+def weighed(anna: Person) -> dict[str, int]:
+    """What script and style weigh on the way, as they come."""
+    weights: dict[str, int] = {}
+
+    def weigh(request: Request) -> None:
+        if request.resource_type in {"script", "stylesheet"}:
+            weights[request.url] = request.sizes()["responseBodySize"]
+
+    anna.page.on("requestfinished", weigh)
+    return weights

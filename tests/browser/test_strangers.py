@@ -1,0 +1,263 @@
+"""Whole games of Don't Talk to Strangers in a real browser: alone, four, teams, an Architect, a Gauntlet."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, TimeoutError, expect
+
+from saucer.core import verify
+from saucer.core.random import Random
+from saucer.registry import game_named
+from tests.browser.captured import check_nothing_secret
+from tests.browser.house import House, served
+from tests.browser.person import LIT, MOST_CHOICES, Person, box, person
+from tests.browser.screens import Look, seen_as
+from tests.browser.stage import measure
+
+BUTTONS = {"let_out", "stop", "keep", "stranger_first", "saucer_first", "board:a", "board:b", "run_away", "discard"}
+"""Parts that are buttons in words; every other part is drawn."""
+HASTY = ("let_out", "space:", "kid:", "card:")
+"""What somebody wants who has no time; running away and discarding come last."""
+STEP = ".dts-next:enabled"
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder: Path = tmp_path_factory.mktemp("house")
+    with served(folder / "tables.sqlite3") as there:
+        yield there
+
+
+def sits(house: House, anna: Person, players: int, pace: str = "once", **options: Any) -> str:
+    bots = [{"who": "me"}, *[{"who": "bot", "bot": "easy"}] * (players - 1)]
+    more: dict[str, Any] = {"game": "strangers", "options": options, "start": True}
+    table = house.new_table(anna.context.request, bots, **more)
+    anna.context.add_init_script(f"localStorage.saucer = JSON.stringify({{hints: false, pace: '{pace}'}})")
+    anna.opens(house.page(table)).waits_for_a_choice()
+    return table
+
+
+def chooses(anna: Person, random: Random) -> None:
+    """One of the parts that glow; whatever falls to words for want of a drawing is a fault."""
+    parts: list[str] = anna.page.eval_on_selector_all(LIT, "found => found.map(part => part.dataset.part)")
+    in_words = set(anna.page.eval_on_selector_all(".bar [data-part]", "found => found.map(one => one.dataset.part)"))
+    assert in_words <= BUTTONS, anna.prompt()
+    wished = [part for part in parts if part.startswith(HASTY)] or parts
+    if wished:
+        part = wished[int(random.below(len(wished)))]
+        try:
+            anna.page.locator(f'[data-part="{part}"][data-state="lit"]').first.press("Enter", timeout=2_000)
+        except TimeoutError:
+            return
+
+
+def plays_to_the_end(anna: Person, random: Random) -> None:
+    for _ in range(MOST_CHOICES):
+        anna.waits_for_a_choice()
+        if anna.is_over():
+            return
+        chooses(anna, random)
+    raise AssertionError(f"not over after {MOST_CHOICES} choices: {anna.prompt()}")
+
+
+def checked(house: House, anna: Person, table: str) -> bytes:
+    record = house.record(anna.context.request, table)
+    assert verify(game_named("strangers"), record).end == "over"
+    assert check_nothing_secret(anna.capture.messages, record, {0}) > 10
+    assert anna.errors == []
+    return record
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (1, {}),
+        (4, {"board": "b", "brainiac": True, "total_invasion": True}),
+        (4, {"variant": "teams_open"}),
+        (4, {"variant": "teams_silent"}),
+    ],
+    ids=["solo", "four", "teams", "silent teams"],
+)
+def test_a_whole_game(browser: Browser, house: House, players: int, options: dict[str, Any]) -> None:
+    with person(browser, viewport={"width": 800, "height": 600}) as anna:
+        table = sits(house, anna, players, **options)
+        plays_to_the_end(anna, Random(players))
+        checked(house, anna, table)
+        shares = anna.page.locator(".dts-ending .dts-share")
+        expect(shares).to_have_count(players)
+        for share in shares.all():
+            assert points_of(share) == sum(int(each) for each in share.locator(".dts-rows b").all_inner_texts())
+        check_teams(anna, [points_of(share) for share in shares.all()], PARTNERS.get(str(options.get("variant")), ()))
+        kept = anna.context.request.get(f"{house.url}/api/shelf").json()["bests"]
+        assert [best["score"] for best in kept] == ([points_of(shares.first)] if players == 1 else [])
+        headline = anna.page.locator(".over h2").inner_text()
+        assert (headline == f"{points_of(shares.first)} points") == (players == 1)  # nobody wins against nobody
+
+
+PARTNERS = {"teams_open": ((0, 1), (2, 3)), "teams_silent": ((0, 2), (1, 3))}
+"""DS-39 Side by side, or opposite."""
+
+
+def check_teams(anna: Person, points: list[int], teams: tuple[tuple[int, ...], ...]) -> None:
+    """Every team is told its total, and the one that has more has won."""
+    told = anna.page.locator(".dts-ending .dts-total", has_text="together")
+    expect(told).to_have_count(len(teams))
+    totals = [sum(points[seat] for seat in team) for team in teams]
+    for total, words in zip(totals, told.all_inner_texts(), strict=True):
+        assert f"{total}" in words.split(), words
+    if teams and totals[0] != totals[1] and "contact" not in anna.page.locator(".over-words p").first.inner_text():
+        expect(anna.page.locator(".over tr[data-winner=true]")).to_have_count(2)
+
+
+def points_of(share: Locator) -> int:
+    return int(share.locator("h3 b").inner_text())
+
+
+@pytest.mark.timeout(300)
+def test_a_gauntlet_tells_how_the_match_stands(browser: Browser, house: House) -> None:
+    with person(browser, viewport={"width": 800, "height": 600}) as anna:
+        table = sits(house, anna, 2, variant="gauntlet")
+        expect(anna.page.locator(".dts-match")).to_contain_text("Game 1")
+        plays_to_the_end(anna, Random(2))
+        checked(house, anna, table)
+        games = anna.page.locator(".dts-ending .dts-games tr")
+        assert games.count() in (2, 3)
+        assert games.first.locator("td").count() == 2
+
+
+@pytest.mark.timeout(120)
+@pytest.mark.parametrize("language", ["de", "ca"])
+def test_who_plays_with_whom_has_room_on_a_phone(browser: Browser, house: House, language: str) -> None:
+    with seen_as(browser, Look(360, 640, "light", language)) as anna:
+        sits(house, anna, 4, variant="teams_silent")
+        anna.page.reload()
+        expect(anna.page.locator(".dts-other .dts-team")).to_have_count(3)
+        rows = anna.page.locator(".dts-other")
+        rooms = rows.evaluate_all("found => found.map(one => [one.scrollWidth - one.clientWidth, one.clientWidth])")
+        assert [more for more, _ in rooms] == [0, 0, 0], rooms
+        heights = {box(team)[3] - box(team)[1] for team in rows.locator(".dts-team").all()}
+        assert max(heights) < 24  # one line each
+
+
+BEATS = """() => {
+  window.beats = new Set();
+  const look = () => document.querySelectorAll(".stage-layer > *").forEach((one) =>
+    window.beats.add(one.getAttribute("class").split(" ")[0]));
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+@pytest.mark.timeout(120)
+def test_what_happens_is_seen(browser: Browser, house: House) -> None:
+    """Cards and Kids fly, a way is traced, the deck turns over a sighting, and a Stranger comes with a banner."""
+    with person(browser, reduced_motion="no-preference", viewport={"width": 800, "height": 600}) as anna:
+        sits(house, anna, 1, pace="fast")
+        anna.page.evaluate(BEATS)
+        random = Random(1)
+        for _ in range(60):
+            anna.waits_for_a_choice()
+            if anna.page.evaluate("window.beats.size") >= 5 or anna.is_over():
+                break
+            chooses(anna, random)
+        seen = set(anna.page.evaluate("[...window.beats]"))
+        assert {"flying", "tracing", "turning", "banner"} <= seen
+        assert anna.errors == []
+
+
+def lays(anna: Person, *cards: str) -> None:
+    """One after the other, from the first free place on."""
+    anna.page.locator(".dts-slot").nth(anna.page.locator(".dts-slot .dts-picture").count()).click()
+    for card in cards:
+        anna.page.locator(f'[data-lay="{card}"]').click()
+    anna.page.locator(".dts-chooser header .quiet").click()
+
+
+def steps(anna: Person, came: int) -> None:
+    anna.page.locator(STEP).click()
+    expect(anna.page.locator('.dts-slot[data-came="true"]')).to_have_count(came)
+
+
+@pytest.mark.timeout(300)
+def test_an_architect_lays_out_a_plan_tries_it_and_re_arranges_it(browser: Browser, house: House) -> None:
+    with person(browser, viewport={"width": 1280, "height": 720}) as anna:
+        table = sits(house, anna, 1, variant="architect")
+        slots = anna.page.locator(".dts-slot")
+        expect(slots).to_have_count(3 + 8)
+        lays(anna, "skateboard", "run", "walk", "city_bus", "rad_bike")
+        for came in (1, 2, 3):
+            steps(anna, came)
+        expect(anna.page.locator(STEP)).to_have_count(0)  # a card is played by hand
+        for part, then in (("let_out", "kid:0@e5"), ("card:skateboard", "space:c6"), ("space:c6", "kid:0@c6")):
+            anna.page.locator(f'[data-part="{part}"][data-state="lit"]').press("Enter")
+            anna.page.locator(f'[data-part="{then}"]:not(.dts-street[data-state="calm"])').wait_for()
+            anna.waits_for_a_choice()
+        steps(anna, 4)
+        anna.page.reload()
+        expect(anna.page.locator(".dts-slot .dts-picture")).to_have_count(5)
+
+        slots.nth(3).click()  # the second card of the hand changes places with the first of the deck
+        anna.page.get_by_role("button", name="Earlier").click()
+        anna.page.get_by_role("button", name="Earlier").click()
+        anna.page.locator(".dts-chooser header .quiet").click()
+        expect(anna.page.locator('.dts-slot[data-came="true"]')).to_have_count(1)
+        expect(anna.page.locator('[data-part="kid:0@c6"]')).to_have_count(0)
+        for came in (2, 3):
+            steps(anna, came)
+        expect(anna.page.locator('[data-part="card:city_bus"]')).to_have_count(1)
+        for again in ("Let out a Kid", "Play SKATEBOARD", "To c6"):  # what was done before comes again
+            anna.page.locator(STEP, has_text=again).click()
+        expect(anna.page.locator('[data-part="kid:0@c6"]')).to_have_count(1)
+
+        plays_to_the_end(anna, Random(7))
+        checked(house, anna, table)
+        expect(anna.page.locator(".dts-ending")).to_contain_text("Your best score")
+
+
+@pytest.mark.parametrize("size", [(360, 640), (844, 390), (1280, 720)], ids=str)
+def test_the_plan_and_what_may_lie_in_it_stay_on_the_screen(
+    browser: Browser, house: House, size: tuple[int, int]
+) -> None:
+    with seen_as(browser, Look(*size, "light", "de")) as anna:
+        sits(house, anna, 1, variant="architect", board="b")
+        found = measure(anna.page)
+        assert (found.scroll <= 0, found.letter >= 11) == (True, True), found
+        prompt, mine = found.places[".prompt"], box(anna.page.locator(".plan"))
+        assert prompt[3] <= mine[1] + 1
+        slots = anna.page.locator(".dts-slot")
+        expect(slots).to_have_count(3 + 10)
+        slots.first.click()
+        left, top, right, bottom = box(anna.page.locator(".dts-chooser"))
+        assert (left >= 0, top >= 0, right <= size[0], bottom <= size[1]) == (True,) * 4
+        anna.page.locator("[data-lay]").last.click()
+        expect(anna.page.locator(".dts-slot .dts-picture")).to_have_count(1)
+
+
+def test_a_puzzle_tells_its_par_and_what_it_gives(browser: Browser, house: House) -> None:
+    with person(browser, viewport={"width": 390, "height": 844}) as anna:
+        table = sits(house, anna, 1, variant="architect", puzzle=1)
+        expect(anna.page.locator(".dts-facts")).to_contain_text("Par")
+        expect(anna.page.locator(".dts-slot")).to_have_count(4)
+        plays_to_the_end(anna, Random(5))
+        checked(house, anna, table)
+        expect(anna.page.locator(".dts-ending .dts-total")).to_contain_text("the best score possible")
+
+
+@pytest.mark.timeout(300)
+def test_the_puzzle_of_the_day_is_one_click_away_and_marked_when_it_was_done(browser: Browser, house: House) -> None:
+    """DS-51"""
+    with person(browser, viewport={"width": 390, "height": 844}) as anna:
+        anna.opens(house.url)
+        card = anna.page.locator(".today")
+        expect(card).to_contain_text("The best possible is")
+        expect(card.locator(".today-done")).to_have_count(0)
+        card.get_by_role("button", name="Puzzle of the day").click()
+        anna.page.wait_for_url("**/table/**")
+        expect(anna.page.locator(".dts-facts")).to_contain_text("Par")
+        plays_to_the_end(anna, Random(11))
+        checked(house, anna, anna.page.url.rsplit("/", 1)[-1])
+        points = int(anna.page.locator(".dts-ending .dts-share h3 b").inner_text())
+        anna.opens(house.url)
+        expect(card.locator(".today-done")).to_contain_text(f"{points}")
