@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 from statistics import median
 
-from saucer.arena.pace import Witness
+from saucer.arena.bench_loops import Witness
 from saucer.core import stream
 from saucer.registry import game_named
 from saucer.search import Playouts

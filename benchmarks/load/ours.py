@@ -1,0 +1,139 @@
+"""Our server and its tables."""
+
+import asyncio
+import random
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import msgspec
+from msgspec import Raw, Struct
+
+from benchmarks.load.play import Player
+from benchmarks.load.socket import Heard, Socket, opened
+from tests.server.house import Person
+
+SEATS = 4
+SERVER = ("-m", "benchmarks.load.serve")
+AT_ONCE = 20
+"""So many tables are opened at a time."""
+
+
+class Offered(Struct):
+    action: Raw
+
+
+class Choosing(Struct):
+    offers: tuple[Offered, ...]
+
+
+class Now(Struct):
+    choices: Choosing | None
+
+
+class Message(Struct):
+    """All that a player by lot needs of what a table sends."""
+
+    kind: str
+    id: str = ""
+    count: int = 0
+    now: Now | None = None
+
+    def offers(self) -> tuple[Offered, ...]:
+        return () if self.now is None or self.now.choices is None else self.now.choices.offers
+
+
+class Act(Struct):
+    kind: str
+    id: str
+    seat: int
+    on: int
+    action: Raw
+
+
+decoder = msgspec.json.Decoder(Message)
+encoder = msgspec.json.Encoder()
+
+
+class OurTable:
+    def __init__(self, lot: random.Random) -> None:
+        self.seats = SEATS
+        self.player: Player
+        self._sockets: list[Socket] = []
+        self._lot = lot
+        self._now: list[Message | None] = [None] * SEATS
+        self._ids = 0
+
+    async def sit(self, people: Sequence[Person], table: str) -> None:
+        url = people[0].url
+        for seat, person in enumerate(people):
+            cookie = "; ".join(f"{cookie.name}={cookie.value}" for cookie in person.client.cookies.jar)
+            self._sockets.append(await opened(url, f"/ws/{table}", self._hears(seat), cookie))
+            self._sockets[seat].send(b'{"kind":"hello","id":"h"}')
+        while any(now is None for now in self._now):
+            await asyncio.sleep(0.01)
+
+    def _hears(self, seat: int) -> Heard:
+        def hears(_: Socket, data: bytes) -> None:
+            message = decoder.decode(data)
+            if message.now is not None:
+                self._now[seat] = message
+            if message.kind == "told":
+                self.player.told(seat)
+            elif message.kind == "pong" and message.id == f"p{self._ids}":
+                self.player.told(seat, probed=True)
+            assert message.kind != "refused", data
+
+        return hears
+
+    def move(self) -> bool:
+        able = [(seat, now.count, now.offers()) for seat, now in enumerate(self._now) if now and now.offers()]
+        if not able:
+            return False
+        seat, count, offers = self._lot.choice(able)
+        self._ids += 1
+        act = Act("act", f"m{self._ids}", seat, count, self._lot.choice(offers).action)
+        self._sockets[seat].send(encoder.encode(act))
+        return True
+
+    def probe(self, seat: int) -> None:
+        self._sockets[seat].send(b'{"kind":"ping","id":"p%d"}' % self._ids)
+
+    def close(self) -> None:
+        for socket in self._sockets:
+            socket.close()
+
+
+async def open_tables(people: Sequence[Person], game: str, count: int) -> list[OurTable]:
+    gate = asyncio.Semaphore(AT_ONCE)
+    lots = [random.Random(number) for number in range(count)]
+
+    async def one(lot: random.Random) -> OurTable:
+        async with gate:
+            host, *friends = people
+            table = (await host.new_table("me", *["open"] * len(friends), game=game, pace="instant")).table
+            for friend in friends:
+                await friend.join(table)
+            await host.start(table)
+            seated = OurTable(lot)
+            await seated.sit(people, table)
+            return seated
+
+    return await asyncio.gather(*[one(lot) for lot in lots])
+
+
+@contextmanager
+def our_server() -> Iterator[tuple[str, int]]:
+    """Where it listens, and its process."""
+    with TemporaryDirectory() as folder:
+        command = [sys.executable, *SERVER, str(Path(folder, "tables.sqlite3"))]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert process.stdout is not None
+        try:
+            yield process.stdout.readline().strip(), process.pid
+        finally:
+            process.terminate()
+            process.wait()

@@ -1,0 +1,106 @@
+"""A WebSocket client made of as little as possible, so that the machine is left to the server."""
+
+import asyncio
+from collections.abc import Callable
+from urllib.parse import urlsplit
+
+TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+Heard = Callable[["Socket", bytes], None]
+
+
+class Socket(asyncio.Protocol):
+    """Calls `heard` with each message. A mask of zeros leaves what is sent as it is."""
+
+    def __init__(self, request: bytes, heard: Heard) -> None:
+        self._request = request
+        self._heard = heard
+        self._buffer = bytearray()
+        self._transport: asyncio.WriteTransport | None = None
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.closed = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.WriteTransport)
+        self._transport = transport
+        transport.write(self._request)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.closed = True
+        if not self.opened.done():
+            self.opened.set_exception(ConnectionError("turned away before the handshake"))
+
+    def data_received(self, data: bytes) -> None:
+        self._buffer += data
+        if not self.opened.done() and not self._shook_hands():
+            return
+        while (frame := self._next_frame()) is not None:
+            code, payload = frame
+            if code == TEXT:
+                self._heard(self, payload)
+            elif code == PING:
+                self._frame(PONG, payload)
+
+    def _shook_hands(self) -> bool:
+        head, found, rest = bytes(self._buffer).partition(b"\r\n\r\n")
+        if not found:
+            return False
+        if not head.startswith(b"HTTP/1.1 101"):
+            self.opened.set_exception(ConnectionError(head.split(b"\r\n")[0].decode()))
+            return False
+        self._buffer = bytearray(rest)
+        self.opened.set_result(None)
+        return True
+
+    def _next_frame(self) -> tuple[int, bytes] | None:
+        """The next whole frame of the buffer; servers send every message in one frame, and unmasked."""
+        buffer = self._buffer
+        if len(buffer) < 2:
+            return None
+        length, start = buffer[1], 2
+        if length >= 126:
+            start += 2 if length == 126 else 8
+            if len(buffer) < start:
+                return None
+            length = int.from_bytes(buffer[2:start], "big")
+        if len(buffer) < start + length:
+            return None
+        code, payload = buffer[0] & 15, bytes(buffer[start : start + length])
+        del buffer[: start + length]
+        return code, payload
+
+    def send(self, data: bytes) -> None:
+        self._frame(TEXT, data)
+
+    def _frame(self, code: int, data: bytes) -> None:
+        if len(data) < 126:
+            head = bytes((128 | code, 128 | len(data)))
+        else:
+            head = bytes((128 | code, 128 | 126)) + len(data).to_bytes(2, "big")
+        assert self._transport is not None
+        self._transport.write(head + b"\0\0\0\0" + data)
+
+    def close(self) -> None:
+        if self._transport is not None:
+            self._transport.close()
+
+
+async def opened(url: str, path: str, heard: Heard, cookie: str = "") -> Socket:
+    """A socket that has shaken hands."""
+    parts = urlsplit(url)
+    assert parts.hostname is not None
+    assert parts.port is not None
+    head = [
+        f"GET {path} HTTP/1.1",
+        f"Host: {parts.netloc}",
+        f"Origin: {url}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: c2F1Y2VyIGlzIHNlcnZlZA==",
+        *([f"Cookie: {cookie}"] if cookie else []),
+    ]
+    request = ("\r\n".join(head) + "\r\n\r\n").encode()
+    loop = asyncio.get_running_loop()
+    _, socket = await loop.create_connection(lambda: Socket(request, heard), parts.hostname, parts.port)
+    await socket.opened
+    return socket
