@@ -1,10 +1,11 @@
-# What people type. Everything is set up in this folder: .venv, web/node_modules, src/saucer/server/static.
+# What people type. Everything is set up in this folder: .venv, web/node_modules, src/saucer/server/static,
+# src/saucer/printing/drawings.
 PYTHON ?= python3
 RUN := .venv/bin/python
 
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help play test suite kills check format web screens compile benchmark strength mutation lock clean set-up-run set-up-dev
+.PHONY: help play test suite kills check format web print screens playback compile benchmark load crowd strength puzzles mutation lock clean set-up-run set-up-print set-up-dev
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -12,13 +13,8 @@ help: ## this list
 play: set-up-run web ## set up and open the table
 	.venv/bin/saucer serve --open
 
-test: check ## set up and run every check and test, in the browser too
-	$(RUN) tools/web.py test
-	$(RUN) tools/compile.py
-	$(RUN) -m pytest --numprocesses 2 --ignore tests/browser
-	SAUCER_COMPILED= $(RUN) -m pytest -q --numprocesses 2 tests/test_suite.py tests/search
-	$(RUN) -m tests.browser.chromium
-	$(RUN) -m pytest tests/browser
+test: set-up-dev ## every check and test, in the browser too; GAME=inkognito: what a change of that game can break
+	$(RUN) -m tools.test $(GAME)
 
 suite: set-up-dev ## the suite on every combination of players and options, with many more games
 	SAUCER_SUITE=every $(RUN) -m pytest --numprocesses 2 tests/test_suite.py
@@ -42,8 +38,13 @@ format: set-up-dev ## put code into the house format
 web: set-up-run ## build the browser side, unless it is up to date
 	@$(RUN) tools/web.py build
 
+print: set-up-print web ## set up what saucer print needs, too: boards and cards on paper
+
 screens: set-up-dev web ## pictures of every page at three sizes, light and dark, in three languages: build/screens
 	$(RUN) -m tests.browser.screens build/screens
+
+playback: set-up-dev web ## how exactly a browser plays a rhythm that was sent: under 10 ms
+	$(RUN) -m tests.browser.playback
 
 compile: set-up-dev ## compile rules and search with mypyc, for many times the speed
 	$(RUN) tools/compile.py
@@ -51,10 +52,19 @@ compile: set-up-dev ## compile rules and search with mypyc, for many times the s
 benchmark: set-up-dev ## All in All beside OpenSpiel's go_fish, in an environment of its own
 	$(RUN) benchmarks/openspiel.py
 
+load: compile ## tables under load, beside a boardgame.io server in the same run
+	SAUCER_COMPILED=1 $(RUN) -m benchmarks.load
+
+crowd: compile ## a hundred tables of hard bots by one guest: does another guest wait?
+	SAUCER_COMPILED=1 $(RUN) -m benchmarks.crowd
+
 strength: compile ## how strong the bots of All in All are against the next weaker ones; takes a while
 	.venv/bin/saucer simulate all-in-all --players 4 --bots easy,random,random,random --games 500 --seed 1
 	.venv/bin/saucer simulate all-in-all --players 4 --bots medium,easy,easy,easy --games 1500 --seed 1
 	.venv/bin/saucer simulate all-in-all --players 4 --bots hard,medium,medium,medium --games 1500 --seed 1 --workers 2
+
+puzzles: set-up-dev ## prove the best scores of Don't Talk to Strangers' boards, and make and prove its puzzles
+	SAUCER_COMPILED=0 $(RUN) -m saucer.games.strangers.architect.making 66 51
 
 mutation: set-up-dev ## change the rules of GAME=all_in_all bit by bit: do its tests notice?
 	nice -n 10 $(RUN) -m tools.mutation $(GAME)
@@ -64,11 +74,14 @@ lock: set-up-run ## write the locks anew; UPGRADE=--upgrade takes the newest ver
 
 clean: ## remove all that was set up or built
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis mutants
-	rm -rf web/node_modules tests/browser/node_modules src/saucer/server/static
+	rm -rf web/node_modules tests/browser/node_modules src/saucer/server/static src/saucer/printing/drawings
 	find src tests tools \( -name __pycache__ -o -name '*.so' \) -prune -exec rm -rf {} +
 
 set-up-run:
 	@$(PYTHON) tools/setup.py run
+
+set-up-print:
+	@$(PYTHON) tools/setup.py print
 
 set-up-dev:
 	@$(PYTHON) tools/setup.py dev

@@ -3,10 +3,10 @@
     python tools/compile.py
 
 The sources stay where they are and can still be run interpreted: src/saucer/compiled.py decides which is taken.
-Compiled are the heart of the core, search, the loops of the arena, and of every game what `position.py`, `imagine.py`
-and its bots need of their own folder, except modules that define records (they import msgspec, or are called `model`).
-The core and each game are a library of their own, so that a change of one game leaves the others. Without a C compiler
-everything works interpreted; with SAUCER_REQUIRE_COMPILER=1 that is an error.
+Compiled are the heart of the core, search, the loops of the arena, and of every game what `rules/position.py`,
+`knowledge/imagine.py` and its bots need of their own folder, except modules that define records (they import msgspec,
+or are called `model`). The core and each game are a library of their own, so that a change of one game leaves the
+others. Without a C compiler everything works interpreted; with SAUCER_REQUIRE_COMPILER=1 that is an error.
 """
 
 import ast
@@ -31,9 +31,9 @@ if __name__ == "__main__":
 
 from saucer.compiled import BUILD, MANIFEST, fingerprint, fresh_files, python  # noqa: E402
 
-CORE = ("chance", "counts", "position", "random", "seats", "telling")
-LOOPS = ("pace", "play")
-RULES = ("position", "imagine", "bots", "bots/*")
+CORE = ("attention", "chance", "counts", "position", "random", "seats", "telling")
+LOOPS = ("bench_loops", "play")
+RULES = ("rules/position", "knowledge/imagine", "bots", "bots/*")
 FLAGS = [] if os.name == "nt" else ["-fvisibility=hidden", "-fno-semantic-interposition"]
 C_FILES = ROOT / "build" / "mypyc"
 
@@ -94,7 +94,7 @@ def find_groups() -> list[Group]:
 
 
 def has_rules(folder: Path) -> bool:
-    return (folder / "position.py").exists()
+    return (folder / "rules" / "position.py").exists()
 
 
 def game_group(folder: Path, core: Group) -> Group:

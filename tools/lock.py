@@ -16,6 +16,7 @@ UV = "uv==0.13.7"
 OPTIONS = ["--universal", "--generate-hashes", "--no-emit-index-url", "--no-header", "--quiet"]
 BUILD_IN, DEV_IN = "requirements/build.in", "requirements/dev.in"
 RUN, BUILD, DEV = "requirements/run.txt", "requirements/build.txt", "requirements/dev.txt"
+PRINT = "requirements/print.txt"
 
 
 def main() -> None:
@@ -27,7 +28,9 @@ def main() -> None:
         lock = [str(uv), "pip", "compile", *OPTIONS, "--python-version", "3.11", *upgrade]
         run([*lock, "pyproject.toml", "-o", RUN])
         run([*lock, BUILD_IN, "-c", RUN, "-o", BUILD])
-        run([*lock, "pyproject.toml", BUILD_IN, DEV_IN, "-c", RUN, "-c", BUILD, "-o", DEV])
+        run([*lock, "pyproject.toml", "--extra", "print", "-c", RUN, "-o", PRINT])
+        everything = ["pyproject.toml", "--extra", "print", BUILD_IN, DEV_IN]
+        run([*lock, *everything, "-c", RUN, "-c", BUILD, "-c", PRINT, "-o", DEV])
     run([sys.executable, "tools/web.py", "lock"])
 
 

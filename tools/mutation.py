@@ -1,13 +1,13 @@
 """Changes the rules of a game in one place at a time, and counts the changes that its tests notice.
 
     python -m tools.mutation all_in_all
-    python -m tools.mutation all_in_all landing missions --workers 1 --json
+    python -m tools.mutation all_in_all rules.landing rules.missions --workers 1 --json
 
-Changed are the rules of the game, or those of its modules that are named: what `position.py` and `imagine.py` need of
-their own folder (as for tools/compile.py, without the bots), except modules that define records or read boards. mutmut
-changes them; they run interpreted, with the tests in the game's folder except those of its bots. It happens in a copy,
-build/mutation/<game>: an interrupted run goes on there where it stopped, unless something has changed since. Fails if
-fewer than 85 % are noticed.
+Changed are the rules of the game, or those of its modules that are named: what `rules/position.py` and
+`knowledge/imagine.py` need of their own folder (as for tools/compile.py, without the bots), except modules that define
+records or read boards. mutmut changes them; they run interpreted, with the tests in the game's folder except those of
+its bots. It happens in a copy, build/mutation/<game>: an interrupted run goes on there where it stopped, unless
+something has changed since. Fails if fewer than 85 % are noticed.
 """
 
 import argparse
@@ -39,19 +39,20 @@ SECONDS = 60
 
 
 class Mutant(NamedTuple):
-    """One change, `saucer.games.<game>.<module>.x_<function>__mutmut_<number>`; a method begins `xǁ<class>ǁ`."""
+    """One change, `saucer.games.<game>.<room>.<module>.x_<function>__mutmut_<number>`; a method: `xǁ<class>ǁ`."""
 
     name: str
     status: str
 
     @property
     def module(self) -> str:
-        return self.name.split(".")[3]
+        """With its room: `rules.landing`."""
+        return ".".join(self.name.split(".")[3:-1])
 
     @property
     def place(self) -> str:
         """Module and function, and the number of the change in it."""
-        function, _, number = self.name.split(".")[4].partition("__mutmut_")
+        function, _, number = self.name.split(".")[-1].partition("__mutmut_")
         return f"{self.module}.{function[2:].replace('ǁ', '.')} {number}"
 
     @property
@@ -84,9 +85,10 @@ def arguments() -> argparse.Namespace:
 
 
 def rules_of(folder: Path) -> list[str]:
-    """The names of the modules."""
-    roots = [path for path in (folder / "position.py", folder / "imagine.py") if path.exists()]
-    return [path.stem for path in needed(roots) if path.parent == folder and has_rules(path)]
+    """The names of the modules, with their rooms."""
+    roots = [path for path in (folder / "rules" / "position.py", folder / "knowledge" / "imagine.py") if path.exists()]
+    used = [path.relative_to(folder) for path in needed(roots) if folder in path.parents and has_rules(path)]
+    return [".".join(path.with_suffix("").parts) for path in used]
 
 
 def has_rules(module: Path) -> bool:
@@ -120,7 +122,7 @@ def settings(game: str, modules: Sequence[str]) -> str:
     folder = f"src/saucer/games/{game}"
     chosen = {
         "source_paths": ["src"],
-        "only_mutate": [f"{folder}/{module}.py" for module in modules],
+        "only_mutate": [f"{folder}/{module.replace('.', '/')}.py" for module in modules],
         "also_copy": ["conftest.py"],
         "pytest_add_cli_args": ["-p", "no:xdist", "-p", "no:cacheprovider", f"--timeout={SECONDS}"],
         "pytest_add_cli_args_test_selection": [f"{folder}/tests", "--ignore-glob=*/test_*bots*.py"],

@@ -1,7 +1,8 @@
 """Sets up .venv: the locked packages, then saucer itself, editable.
 
-    python3 tools/setup.py run    what playing needs
-    python3 tools/setup.py dev    what developing and testing need as well
+    python3 tools/setup.py run      what playing needs
+    python3 tools/setup.py print    what printing needs as well
+    python3 tools/setup.py dev      what developing and testing need as well
 
 Does nothing when .venv already holds what the locks say.
 """
@@ -15,7 +16,9 @@ import sys
 from pathlib import Path
 
 OLDEST = (3, 11)
-LOCKS = {"run": ["run.txt", "build.txt"], "dev": ["dev.txt"]}
+LOCKS = {"run": ["run.txt", "build.txt"], "print": ["print.txt", "build.txt"], "dev": ["dev.txt"]}
+SERVED_BY = {"run": ("run", "print", "dev"), "print": ("print", "dev"), "dev": ("dev",)}
+FOR = {"run": "playing", "print": "playing and printing", "dev": "developing and testing"}
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
@@ -39,10 +42,10 @@ def main() -> None:
 
 
 def is_set_up(wanted: str) -> bool:
-    """What is set up for developing serves for playing, too."""
+    """What is set up for developing serves for playing and printing, too."""
     if not PYTHON.exists() or not STAMP.exists():
         return False
-    return STAMP.read_text() in {fingerprint(wanted), fingerprint("dev")}
+    return STAMP.read_text() in {fingerprint(each) for each in SERVED_BY[wanted]}
 
 
 def fingerprint(wanted: str) -> str:
@@ -63,7 +66,7 @@ def make_venv() -> None:
 
 
 def install(wanted: str) -> None:
-    say(f"installing the packages that {'playing' if wanted == 'run' else 'developing and testing'} needs")
+    say(f"installing the packages for {FOR[wanted]}")
     locks = [part for lock in LOCKS[wanted] for part in ("-r", str(ROOT / "requirements" / lock))]
     run([*pip(), "install", "--require-hashes", *locks])
     run([*pip(), "install", "--no-deps", "--no-build-isolation", "--editable", str(ROOT)])

@@ -1,6 +1,6 @@
 """The browser side, with the Node that comes in a Python wheel: the system needs none.
 
-python tools/web.py build    src/saucer/server/static, unless it is up to date
+python tools/web.py build    src/saucer/server/static, and what can be printed, unless they are up to date
 python tools/web.py types    writes the TypeScript types anew from those in Python
 python tools/web.py check    types (and that they are not stale), lint, format
 python tools/web.py format   puts it into the house format
@@ -19,6 +19,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "saucer" / "server" / "static"
+DRAWINGS = ROOT / "src" / "saucer" / "printing" / "drawings"
 BUILT = WEB / "node_modules" / ".saucer-built"
 
 
@@ -50,15 +51,25 @@ def main() -> None:
 def build() -> None:
     install(WEB, omit_dev=True)
     wanted = fingerprint(sources())
-    if (STATIC / "index.html").exists() and BUILT.exists() and BUILT.read_text() == wanted:
+    there = (STATIC / "index.html").exists() and (DRAWINGS / "fonts").exists()
+    if there and BUILT.exists() and BUILT.read_text() == wanted:
         return
     npm(WEB, "run", "--silent", "build")
+    draw_sheets()
     BUILT.write_text(wanted)
+
+
+def draw_sheets() -> None:
+    """What `saucer print` puts on paper, by the same drawing as the pages."""
+    starts = subprocess.check_output([sys.executable, ROOT / "tools" / "sheets.py"])
+    drawn = subprocess.run([str(node()), "scripts/sheets.mjs", str(DRAWINGS)], cwd=WEB, env=environment(), input=starts)
+    if drawn.returncode != 0:
+        sys.exit(f"the sheets to print could not be drawn (exit {drawn.returncode})")
 
 
 def generate_types(*arguments: str) -> None:
     """From the JSON Schema that the server serves."""
-    schema = subprocess.check_output([sys.executable, "-m", "saucer.server.schema"], cwd=ROOT)
+    schema = subprocess.check_output([sys.executable, "-m", "saucer.server.web.schema"], cwd=ROOT)
     script = [str(node()), "scripts/types.mjs", *arguments]
     finished = subprocess.run(script, cwd=WEB, env=environment(), input=schema)
     if finished.returncode != 0:
@@ -66,11 +77,14 @@ def generate_types(*arguments: str) -> None:
 
 
 def sources() -> Iterator[Path]:
-    """Everything that the built pages are made of: web/, and the texts of core and games."""
+    """Everything that pages and sheets are made of: web/, the texts of core and games, their boards."""
     for folder, folders, files in os.walk(WEB):
         folders[:] = sorted(name for name in folders if name != "node_modules")
         yield from (Path(folder, name) for name in sorted(files))
     yield from sorted((ROOT / "src" / "saucer").rglob("*.ftl"))
+    yield from sorted((ROOT / "src" / "saucer" / "games").glob("*/boards/*.toml"))
+    yield from sorted((ROOT / "src" / "saucer" / "games").glob("*/printed.py"))
+    yield ROOT / "tools" / "sheets.py"
 
 
 def install(folder: Path, omit_dev: bool = False) -> None:

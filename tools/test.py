@@ -1,0 +1,130 @@
+"""Runs every check and every test, two things at a time, and says how long each took.
+
+python -m tools.test              all there is
+python -m tools.test inkognito    what a change in the folders of that game can break
+"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from time import perf_counter
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+GAMES = ROOT / "src" / "saucer" / "games"
+PYTHON = str(Path(".venv", "bin", "python"))
+COMPILED = ("tests/test_suite.py", "tests/test_honesty.py")
+"""Thousands of games: played by the compiled rules, and at one table of each game by the sources as they are."""
+OF_A_GAME = (*COMPILED, "tests/test_clauses.py", "tests/wording", "tests/core", "tests/server/test_wire.py")
+
+
+class Part(NamedTuple):
+    name: str
+    command: tuple[str, ...]
+    environment: tuple[tuple[str, str], ...] = ()
+
+
+class Done(NamedTuple):
+    part: Part
+    seconds: float
+    status: int
+    said: str
+
+
+Lane = tuple[Part, ...]
+"""One after the other."""
+Stage = tuple[Lane, ...]
+"""Lanes side by side; the next stage begins when all have ended well."""
+
+
+def pytest(name: str, *arguments: str, compiled: bool = False, **environment: str) -> Part:
+    taken = {"SAUCER_COMPILED": "" if compiled else "0", **environment}
+    return Part(name, (PYTHON, "-m", "pytest", "-q", "--numprocesses", "2", *arguments), tuple(taken.items()))
+
+
+def everything() -> tuple[Stage, ...]:
+    """What is compiled may be missing where there is no compiler: then the sources are taken."""
+    left_out = [part for path in ("tests/browser", *COMPILED) for part in ("--ignore", path)]
+    chromium = Part("chromium", (PYTHON, "-m", "tests.browser.chromium"))
+    return (
+        (
+            (Part("checks", ("make", "--no-print-directory", "check")), Part("web", (PYTHON, "tools/web.py", "test"))),
+            (Part("compile", (PYTHON, "tools/compile.py")), chromium),
+        ),
+        ((pytest("tests", *left_out),),),
+        ((pytest("suite, a slice of it by the sources", COMPILED[0], SAUCER_SUITE="slice"),),),
+        ((pytest("suite and bots, compiled", *COMPILED, "tests/search", compiled=True),),),
+        ((pytest("browser", "tests/browser"),),),
+    )
+
+
+def of_game(name: str) -> tuple[Stage, ...]:
+    folder = name.replace("-", "_")
+    if not (GAMES / folder / "__init__.py").exists():
+        sys.exit(f"no game {name!r}; there are {', '.join(sorted(path.parent.name for path in doors()))}")
+    slug = folder.replace("_", "-")
+    chosen = ("-k", f"{slug} or {folder}")
+    lint = Part("lint", (PYTHON, "-m", "ruff", "check"))
+    types = Part("types", (PYTHON, "-m", "mypy"))
+    built = Part("build", (PYTHON, "tools/web.py", "build"))
+    chromium = Part("chromium", (PYTHON, "-m", "tests.browser.chromium"))
+    return (
+        ((lint, types), (built, chromium)),
+        ((pytest("the game's own", str(Path("src", "saucer", "games", folder))),),),
+        ((pytest("what every game passes", *OF_A_GAME, *chosen, SAUCER_SUITE="game"),),),
+        ((pytest("browser", "tests/browser", *chosen),),),
+    )
+
+
+def doors() -> Iterable[Path]:
+    return GAMES.glob("*/__init__.py")
+
+
+def main() -> None:
+    stages = everything() if len(sys.argv) == 1 else of_game(sys.argv[1])
+    done: list[Done] = []
+    for stage in stages:
+        done += side_by_side(stage)
+        if any(each.status for each in done):
+            break
+    for each in done:
+        print(f"{each.seconds:7.0f} s  {'failed: ' * bool(each.status)}{each.part.name}")
+    sys.exit(any(each.status for each in done))
+
+
+def side_by_side(stage: Stage) -> list[Done]:
+    """The first lane speaks as it goes, the others when they have ended."""
+    with ThreadPoolExecutor(len(stage)) as threads:
+        others = [threads.submit(one_by_one, lane, True) for lane in stage[1:]]
+        done = one_by_one(stage[0], False)
+        for other in others:
+            for each in other.result():
+                print(each.said, end="", flush=True)
+                done.append(each)
+    return done
+
+
+def one_by_one(lane: Lane, quiet: bool) -> list[Done]:
+    done: list[Done] = []
+    for part in lane:
+        if not any(each.status for each in done):
+            done.append(run(part, quiet))
+    return done
+
+
+def run(part: Part, quiet: bool) -> Done:
+    began = perf_counter()
+    environment = {**os.environ, **dict(part.environment)}
+    out, err = (subprocess.PIPE, subprocess.STDOUT) if quiet else (None, None)
+    print(f"== {part.name}", flush=True)
+    finished = subprocess.run(part.command, cwd=ROOT, env=environment, stdout=out, stderr=err, text=True, check=False)
+    # no test, none of them failed: 5 is what pytest says where a game has none of its own
+    status = 0 if part.command[2:3] == ("pytest",) and finished.returncode == 5 else finished.returncode
+    return Done(part, perf_counter() - began, status, finished.stdout or "")
+
+
+if __name__ == "__main__":
+    main()
