@@ -51,6 +51,19 @@ test("too late: the light goes out, and the whole comes afterwards", () => {
   expect(lights).toEqual([0, 640, 950, 2_155]);
 });
 
+test("a message that comes when the last stroke is overdue does not put its light out", () => {
+  ear.take([upTo(4)], false);
+  vi.advanceTimersByTime(BUFFER + 2_154);
+  const late = performance.now() + 50;
+  const clock = vi.spyOn(performance, "now").mockReturnValue(late);
+  ear.take([upTo(4)], false);
+  clock.mockRestore();
+  vi.advanceTimersByTime(100);
+  const lights = seen.map(([, hand]) => hand).filter((hand) => hand !== null);
+  expect(lights).toEqual(["up", "down", "up", "down"]);
+  expect(ear.isBehind([upTo(4)])).toBe(false);
+});
+
 test("who has heard enough goes on; who may hears again", () => {
   ear.take([upTo(4)], false);
   ear.skip();
