@@ -14,7 +14,7 @@ from saucer.games.inkognito.model import (
 )
 from saucer.games.inkognito.rules.answers import seen_by
 from saucer.games.inkognito.rules.repertoire import names
-from saucer.games.inkognito.rules.state import AGENTS_IN_THE_BOX, OVER, Reply, State
+from saucer.games.inkognito.rules.state import AGENTS_IN_THE_BOX, Reply, State
 
 
 def who_saw(state: State, reply: Reply) -> tuple[Seat, ...]:
@@ -27,9 +27,8 @@ def replies_seen(view: InkognitoView, seat: Seat | None) -> list[int]:
     return [place for place, seats in enumerate(view.seen_by) if seat is not None and seat in seats]
 
 
-def reply_view(state: State, reply: Reply, seat: Seat | None) -> ReplyView:
-    """IK-50a At the end everybody sees everything."""
-    sees = state.phase == OVER or (seat is not None and seat in who_saw(state, reply))
+def reply_view(reply: Reply, sees: bool) -> ReplyView:
+    """IK-50a What is left of an answer for somebody who sees its cards, or who does not."""
     return ReplyView(
         turn=reply.turn,
         asker=reply.asker,
@@ -48,7 +47,7 @@ def replacement(reply: Reply) -> tuple[Card, ...] | None:
 
 def all_replies(state: State) -> tuple[ReplyView, ...]:
     """All answers, as they are open at the end."""
-    return tuple([reply_view(state, reply, None) for reply in state.replies])
+    return tuple([reply_view(reply, True) for reply in state.replies])
 
 
 def all_secrets(state: State) -> tuple[SecretsView, ...]:

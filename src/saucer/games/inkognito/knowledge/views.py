@@ -35,7 +35,6 @@ from saucer.games.inkognito.rules.repertoire import names
 from saucer.games.inkognito.rules.state import (
     AMBASSADOR,
     BALL_COLOURS,
-    BUILDS_OF_A_COLOUR,
     HANDSHAKE,
     NOBODY,
     NOWHERE,
@@ -53,10 +52,18 @@ PHASES: Final[tuple[Phase, ...]] = (
     "declaring", "declaring", "handshake", "over",
 )  # fmt: skip
 
+FIGURES: Final = [
+    [(FigureView(colour, build, space, moved=False), FigureView(colour, build, space, moved=True)) for space in NAMES]
+    for colour in COLOURS
+    for build in BUILDS
+]
+"""Every figure at every space, before it has moved in a turn and after: made once, since views are made of them."""
+
 
 def view(state: State, seat: Seat | None, awaited: tuple[Seat, ...]) -> InkognitoView:
     over = state.phase == OVER
     is_asked = seat is not None and seat == state.asked
+    seen_by = [who_saw(state, reply) for reply in state.replies]
     return InkognitoView(
         seat=seat,
         referee="strict" if state.strict else "table",
@@ -80,8 +87,8 @@ def view(state: State, seat: Seat | None, awaited: tuple[Seat, ...]) -> Inkognit
         question=question_view(state),
         answer=names(state.answer) if is_asked and state.answer else None,
         reserve=names(state.reserve) if is_asked and state.reserve else None,
-        replies=tuple([reply_view(state, reply, seat) for reply in state.replies]),
-        seen_by=tuple([who_saw(state, reply) for reply in state.replies]),
+        replies=tuple([reply_view(reply, over or seat in seen_by[n]) for n, reply in enumerate(state.replies)]),
+        seen_by=tuple(seen_by),
         gestures=tuple([gesture_view(sign) for sign in state.signs if sees_sign(sign, seat)]),
         gestures_left=0 if seat is None else gestures_left(state, seat),
         claim=claim_view(state),
@@ -141,8 +148,8 @@ def has_moved(state: State, figure: int) -> bool:
 
 
 def figure_view(state: State, figure: int) -> FigureView:
-    colour, build = (COLOURS[figure // BUILDS_OF_A_COLOUR], BUILDS[figure % BUILDS_OF_A_COLOUR])
-    return FigureView(colour, build, NAMES[state.places[figure]], has_moved(state, figure))
+    stays, moved = FIGURES[figure][state.places[figure]]
+    return moved if has_moved(state, figure) else stays
 
 
 def balls_left(state: State) -> tuple[Ball, ...]:
