@@ -52,10 +52,11 @@ def dice_of(header: Header, seed: str | None) -> Roller | None:
 def key_of(header: Header, seed: str) -> bytes:
     """The key of a table with fair dice, by the rule of its record's format."""
     assert isinstance(header.dice, FairDice)
-    data, names = bytes.fromhex(seed), tuple(player.name for player in header.seats)
+    data, table, words = bytes.fromhex(seed), header.dice.table, header.dice.words
     if header.saucer == 1:
-        return keyed(b"saucer-dice-1", data, header.dice.table, names, header.dice.words)
-    return table_key(data, header.dice.table, names, header.dice.words)
+        names = tuple(player.name for player in header.seats)
+        return keyed(b"saucer-dice-1", data, len(names), (table, *names, *words))
+    return table_key(data, table, words)
 
 
 def bot_random(seed: int, game: int, seat: int, decision: int) -> Random:

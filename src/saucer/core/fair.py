@@ -1,8 +1,8 @@
 """Dice that can be checked: a promise before anybody gives a word, and a key that needs every word.
 
-SHA-256 of a random seed of 256 bits is published first. Every player's device then gives a word of 128 bits; seats
-without a device have words that follow from the seed. The key is HMAC-SHA-256 of table, seats and words under the seed.
-The k-th chance of the table reads HMAC(key, k, block) as big-endian words of 32 bits. See docs/fairness.md.
+SHA-256 of a random seed of 256 bits is published first. Every player's device then gives a word of 128 bits. The key is
+HMAC-SHA-256 under the seed of the table and those words, and of nothing that the table could still change. The k-th
+chance of the table reads HMAC(key, k, block) as big-endian words of 32 bits. See docs/fairness.md.
 """
 
 import hmac
@@ -11,29 +11,22 @@ from hashlib import sha256
 from saucer.core.random import Random
 
 SEED_BYTES = 32
-WORD_BYTES = 16
 
 
 def commitment(seed: bytes) -> str:
     return sha256(seed).hexdigest()
 
 
-def seed_word(seed: bytes, table: str, place: int) -> str:
-    """The word of a seat without a device: it follows from the seed, so that nothing is left to choose."""
-    message = b"saucer-word-2" + place.to_bytes(4, "big") + table.encode()
-    return hmac.digest(seed, message, "sha256")[:WORD_BYTES].hex()
+def table_key(seed: bytes, table: str, words: tuple[str, ...]) -> bytes:
+    """Neither names nor bots nor the order of seats count: until the start these are the table's to change."""
+    given = sorted(word for word in words if word)
+    return keyed(b"saucer-dice-2", seed, len(given), (table, *given))
 
 
-def table_key(seed: bytes, table: str, seats: tuple[str, ...], words: tuple[str, ...]) -> bytes:
-    """Every seat has a word: that of its device or, if that is empty, the one that follows from the seed."""
-    whole = tuple(word or seed_word(seed, table, place) for place, word in enumerate(words))
-    return keyed(b"saucer-dice-2", seed, table, seats, whole)
-
-
-def keyed(what: bytes, seed: bytes, table: str, seats: tuple[str, ...], words: tuple[str, ...]) -> bytes:
-    """The number of seats, then every part with its length before it, so that no two tables are written alike."""
-    message = what + len(seats).to_bytes(4, "big")
-    for part in (table, *seats, *words):
+def keyed(what: bytes, seed: bytes, count: int, parts: tuple[str, ...]) -> bytes:
+    """How many there are, then every part with its length before it, so that no two tables are written alike."""
+    message = what + count.to_bytes(4, "big")
+    for part in parts:
         data = part.encode()
         message += len(data).to_bytes(4, "big") + data
     return hmac.digest(seed, message, "sha256")

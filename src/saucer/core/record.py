@@ -13,7 +13,7 @@ from saucer.core.seats import Seat
 FORMAT = 2
 """What is written today."""
 FORMATS = (1, 2)
-"""What can be read: in the first, the table itself chose the words of seats without a device."""
+"""What can be read: in the first, names counted for the dice, and the table chose the words of bots."""
 
 Whole = Annotated[int, Meta(ge=0, le=WHOLE_NUMBERS)]
 """A number that every machine keeps exactly."""
@@ -39,7 +39,7 @@ class FairDice(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     table: str
     commitment: str
     words: tuple[str, ...]
-    """From format 2 on a seat without a device of its own has an empty one: its word follows from the seed."""
+    """From format 2 on that of a seat without a device of its own is empty, and counts for nothing."""
     prepared: tuple[tuple[Whole, ...], ...] = ()
 
 

@@ -25,7 +25,7 @@ export function Dice({ table, dice }: { table: string; dice: Checked }) {
         </dd>
         <dt>{say("dice-words")}</dt>
         {dice.words.map((word, seat) => (
-          <dd key={`${seat} ${word}`}>{word ? <code>{word}</code> : say("dice-word-from_seed")}</dd>
+          <dd key={`${seat} ${word}`}>{word ? <code>{word}</code> : say("dice-word-none")}</dd>
         ))}
         <dt>{say("dice-seed")}</dt>
         <dd>

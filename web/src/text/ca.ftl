@@ -354,7 +354,7 @@ dice-about = { $chances ->
 }
 dice-kept = El teu dispositiu va guardar aquesta promesa i la seva paraula: totes dues són al registre.
 dice-not_kept = El teu dispositiu va veure una altra promesa, o va donar una altra paraula, que les que diu el registre. No et fiïs d'aquests daus.
-dice-word-from_seed = sense dispositiu propi: surt de la llavor
+dice-word-none = sense dispositiu propi: no en dona cap
 dice-prepared = Això era una lliçó: fins a { $count } dels primers resultats s'havien preparat, i el registre diu quins.
 dice-commitment = Promès abans de la partida (SHA-256 de la llavor)
 dice-words = Paraules dels llocs

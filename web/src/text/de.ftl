@@ -354,7 +354,7 @@ dice-about = { $chances ->
 }
 dice-kept = Dein Gerät hat sich dieses Versprechen und sein eigenes Wort gemerkt: Beide stehen in der Aufzeichnung.
 dice-not_kept = Deinem Gerät wurde ein anderes Versprechen gezeigt, oder es gab ein anderes Wort, als in der Aufzeichnung steht. Traue diesen Würfeln nicht.
-dice-word-from_seed = kein eigenes Gerät: folgt aus dem Keim
+dice-word-none = kein eigenes Gerät, also auch kein Wort
 dice-prepared = Das war eine Lektion: Bis zu { $count } der ersten Ergebnisse waren dafür vorbereitet, und die Aufzeichnung sagt, welche.
 dice-commitment = Vor dem Spiel versprochen (SHA-256 des Keims)
 dice-words = Worte der Plätze

@@ -354,7 +354,7 @@ dice-about = { $chances ->
 }
 dice-kept = Your device kept this promise and its own word: both are in the record.
 dice-not_kept = Your device was shown another promise, or gave another word, than the record says. Do not trust these dice.
-dice-word-from_seed = no device of its own: follows from the seed
+dice-word-none = no device of its own, so it gives none
 dice-prepared = This was a lesson: up to { $count } of the first outcomes were prepared for it, and the record says which.
 dice-commitment = Promised before the game (SHA-256 of the seed)
 dice-words = Words of the seats

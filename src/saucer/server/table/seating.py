@@ -15,8 +15,8 @@ from saucer.server.table.naming import called
 from saucer.server.wire.http import NewTable, SeatPlan
 from saucer.server.wire.refusal import Refusal, refuse, refuse_board
 
-FROM_SEED = ""
-"""The word of a seat without a device of its own: it follows from the seed, so that nothing is left to choose."""
+NO_WORD = ""
+"""The word of a seat without a device of its own: it has no part in the dice, so that nothing is left to choose."""
 
 
 def new_table(game: Game, new: NewTable, guest: Guest, now: float) -> KeptTable:
@@ -98,12 +98,12 @@ def planned(plan: SeatPlan, guest: Guest, taken: list[str]) -> KeptSeat:
             return person_seat(guest, taken)
         case "local":
             name = distinct(tidy(plan.name or "") or guest.name, taken)
-            return KeptSeat("local", name, guest.id, guest_shape(), None, FROM_SEED, True)
+            return KeptSeat("local", name, guest.id, guest_shape(), None, NO_WORD, True)
 
 
 def bot_seat(bot: str | None, taken: list[str]) -> KeptSeat:
     name = next(name for name in BOTS if name not in taken)
-    return KeptSeat("bot", name, bot=bot, shape=guest_shape(), word=FROM_SEED, came=True)
+    return KeptSeat("bot", name, bot=bot, shape=guest_shape(), word=NO_WORD, came=True)
 
 
 def person_seat(guest: Guest, taken: list[str]) -> KeptSeat:
@@ -279,6 +279,6 @@ def rematch(table: KeptTable, game: Game, now: float) -> KeptTable:
 
 
 def anew(seat: KeptSeat) -> KeptSeat:
-    word = None if seat.kind == "person" else FROM_SEED
+    word = None if seat.kind == "person" else NO_WORD
     name = seat.wanted or called(seat)
     return replace(seat, name=name, word=word, came=not seat.is_person, left=False, given=False, shown="", wanted="")
