@@ -103,13 +103,6 @@ def test_another_seed_of_a_simulation_is_found(call: Calls, record: Path) -> Non
     assert "saucer: line 2: the dice give" in answer.err
 
 
-def test_fair_dice_do_not_depend_on_names(call: Calls, tmp_path: Path) -> None:
-    """A table that could name its bots once the words are in could choose among dice."""
-    path = tmp_path / "fair.jsonl"
-    path.write_bytes(fair_game(game_named("all-in-all")))
-    assert call("verify", changed(path, 1, "Anna", "annA")).code == 0
-
-
 def test_a_seed_that_was_not_promised_is_found(call: Calls, tmp_path: Path) -> None:
     path = tmp_path / "fair.jsonl"
     path.write_bytes(fair_game(game_named("all-in-all"), seed=bytes(32)))
