@@ -4,6 +4,7 @@ import pytest
 
 from saucer.core import (
     LAPSE,
+    SILENT,
     Acted,
     Conflict,
     Drawn,
@@ -16,6 +17,7 @@ from saucer.core import (
     Seat,
     Seated,
     Spoke,
+    Teller,
     Text,
     Undone,
     Unreadable,
@@ -25,7 +27,7 @@ from saucer.core.table_events import SeatChanged, Spoken, TableEnded, TookBack
 from tests.core.tables import header_of
 from tests.tiny import auction, relay, whispers
 from tests.tiny.auction.model import Name, Object, Take
-from tests.tiny.relay.model import Bet, Keep, Roll
+from tests.tiny.relay.model import Bet, BetMade, Choice, Keep, Roll
 from tests.tiny.relay.position import RelayPosition
 from tests.tiny.whispers.model import Ask, Claim, Show, Suspect, Wink
 
@@ -275,6 +277,28 @@ def test_nothing_is_taken_back_across(last: str) -> None:
     if last == "chance to come":
         match.append(Acted(ANNA, Roll()))
         assert match.undoable(ANNA) == []
+
+
+class SealedBets(relay.Relay):
+    class Kind(RelayPosition):
+        def act(self, seat: Seat, action: Choice, tell: Teller) -> None:
+            super().act(seat, action, SILENT)
+            tell.only((seat,), BetMade(seat))
+
+    kind = Kind
+
+
+def test_what_others_did_in_secret_neither_bars_the_way_back_nor_is_lost() -> None:
+    match = Match(SealedBets(), header_of(relay.GAME, 4, HandDice()))
+    match.append(Drawn((0, 1, 2, 3)))
+    match.append(Acted(ANNA, Bet("low")))
+    match.append(Acted(BEN, Bet("high")))
+    assert (match.undoable(ANNA), match.undoable(BEN)) == ([1], [2])
+    match.append(Undone(ANNA, 1))
+    assert match.position.bets == [None, "high", None, None]  # type: ignore[attr-defined]
+    match.append(Acted(ANNA, Bet("high")))
+    match.append(Undone(BEN, 2))
+    assert match.position.bets == ["high", None, None, None]  # type: ignore[attr-defined]
 
 
 def test_what_was_taken_back_stays_on_file() -> None:

@@ -175,6 +175,13 @@ async def test_what_another_seat_does_in_secret_does_not_show_in_the_undo_flag(t
     assert await undo_around_a_note(tmp_path) == ([], 1, 1)
 
 
+async def test_a_refusal_does_not_tell_what_another_seat_did_in_secret(tmp_path: Path) -> None:
+    async with served(tmp_path, games=lambda: {"whispers": NotesAtAnyTime()}, limited=False) as house:
+        asking, noting = await after_a_question(house)
+        assert isinstance(await noting.ask("act", seat=2, on=noting.count, action=noting.offers[0]), Accepted)
+        assert isinstance(await asking.ask("undo", seat=0), Accepted)
+
+
 async def test_a_flag_that_knows_of_secrets_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Match, "undoable_as_known", Match.undoable)
+    monkeypatch.setattr(Match, "_is_known", lambda match, at, seat: True)
     assert await undo_around_a_note(tmp_path) == ([], 1, 0)

@@ -137,7 +137,7 @@ class Judge:
         if seat is None or match.ended is not None or match.players[seat].bot is not None:
             return None
         offers = self.game.offers(view, match.position.legal(seat))
-        roll, undo = self._roll(), len(match.undoable_as_known(seat))
+        roll, undo = self._roll(), len(match.undoable(seat))
         must = (isinstance(now, Decide) and seat in now.must) or roll is not None
         if not (offers or roll or undo):
             return None

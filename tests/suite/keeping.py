@@ -71,6 +71,8 @@ def undo(scene: Scene) -> None:
 
 
 def _is_back(scene: Scene, entry: Undone) -> None:
+    if any(not _is_known(scene.match, entry.seat, at) for at in range(entry.to, len(scene.match.entries) - 1)):
+        return  # what others did in secret stays
     said = any(isinstance(each, Spoke) for each in scene.match.entries[entry.to : -1])
     if scene.position.key() != scene.keys[entry.to] and not (said and remembers_asides(scene.position)):
         raise Fault("undo", f"entry {entry.to} was taken back, and the position is not the one before it")
@@ -80,8 +82,9 @@ def _own_last_choices(match: Match, seat: Seat) -> list[int]:
     gone: set[int] = set()
     for number, entry in enumerate(match.entries):
         if isinstance(entry, Undone):
-            gone |= set(range(entry.to, number))
-    moves = [at for at, each in enumerate(match.entries) if isinstance(each, Acted | Drawn) and at not in gone]
+            gone |= {at for at in range(entry.to, number) if _is_known(match, entry.seat, at)}
+    standing = [at for at in range(len(match.entries)) if at not in gone and _is_known(match, seat, at)]
+    moves = [at for at in standing if isinstance(match.entries[at], Acted | Drawn)]
     if not moves or match.ended is not None:
         return []
     last = match.entries[moves[-1]]
@@ -90,6 +93,14 @@ def _own_last_choices(match: Match, seat: Seat) -> list[int]:
     if isinstance(match.position.next(), Chance):
         return []
     return list(takewhile(lambda at: _is_own_and_open(match, seat, at), reversed(moves)))
+
+
+def _is_known(match: Match, seat: Seat, at: int) -> bool:
+    """Whether a seat knows of an entry: its own, or told to it, or chance that followed one it knows of."""
+    own = getattr(match.entries[at], "seat", None) == seat
+    if own or any(told.heard_by(seat) for told in match.told[at]):
+        return True
+    return isinstance(match.entries[at], Drawn) and (at == 0 or _is_known(match, seat, at - 1))
 
 
 def _is_own_and_open(match: Match, seat: Seat, at: int) -> bool:

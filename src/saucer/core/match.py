@@ -1,6 +1,7 @@
 """A record being made: the position after its entries, and what each entry told to whom."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from contextlib import suppress
 from itertools import chain, takewhile
 from typing import assert_never
 
@@ -159,24 +160,11 @@ class Match:
     def undoable(self, seat: Seat) -> list[int]:
         """The entries that this seat can take back, the last one first; with one go all that follow it.
 
-        Never across chance (that a choice has brought about and is still to come included), a told secret or
-        another seat's act. Dice that the seat typed in can be corrected until the next entry.
+        Never across chance (that a choice has brought about and is still to come included), a told secret or an act
+        of another seat that this one was told of: a refusal must not tell what others did in secret since then. Dice
+        that the seat typed in can be corrected until the next entry.
         """
-        return self._undoable(seat, self._moves())
-
-    def undoable_as_known(self, seat: Seat) -> list[int]:
-        """The same as far as the seat can know: what others did in secret since then does not show."""
-        return self._undoable(seat, (at for at in self._moves() if self._is_known(at, seat)))
-
-    def _moves(self) -> Iterator[int]:
-        return (at for at in reversed(self._standing) if not isinstance(self.entries[at], Spoke | Seated))
-
-    def _is_known(self, at: int, seat: Seat) -> bool:
-        entry = self.entries[at]
-        own = isinstance(entry, Acted) and entry.seat == seat
-        return own or any(told.heard_by(seat) for told in self.told[at])
-
-    def _undoable(self, seat: Seat, moves: Iterator[int]) -> list[int]:
+        moves = (at for at in reversed(self._standing) if not self._is_talk(at) and self._is_known(at, seat))
         if self.ended or (last := next(moves, None)) is None:
             return []
         entry = self.entries[last]
@@ -185,6 +173,16 @@ class Match:
         if isinstance(self.position.next(), Chance):
             return []
         return list(takewhile(lambda at: self._is_undoable(at, seat), chain([last], moves)))
+
+    def _is_talk(self, at: int) -> bool:
+        return isinstance(self.entries[at], Spoke | Seated)
+
+    def _is_known(self, at: int, seat: Seat) -> bool:
+        """Whether the seat did it or was told of it; chance belongs to what brought it about."""
+        entry = self.entries[at]
+        if (isinstance(entry, Acted) and entry.seat == seat) or any(told.heard_by(seat) for told in self.told[at]):
+            return True
+        return isinstance(entry, Drawn) and (at == 0 or self._is_known(at - 1, seat))
 
     def _is_undoable(self, at: int, seat: Seat) -> bool:
         entry = self.entries[at]
@@ -196,13 +194,15 @@ class Match:
         if to not in self.undoable(self._seat(seat)):
             where = ", ".join(map(str, self.undoable(seat))) or "none"
             raise NotAllowed(f"seat {seat} cannot go back to entry {to}; it can go back to {where}")
-        before = self._noticeable()
-        kept = [at for at in self._standing if at < to or isinstance(self.entries[at], Spoke | Seated)]
-        undone = [told for at in self._standing if at not in kept for told in self.told[at]]
+        before, stood = self._noticeable(), self._standing
         self._restart()
-        for at in kept:
-            self._replay(self.entries[at])
-        self._standing = kept
+        self._standing = []
+        for at in stood:
+            if at < to or self._is_talk(at) or not self._is_known(at, seat):
+                with suppress(NotAllowed):  # what others did in secret stays, unless it cannot be done any more
+                    self._replay(self.entries[at])
+                    self._standing.append(at)
+        undone = [told for at in stood if at not in self._standing for told in self.told[at]]
         return [Told(TookBack(seat), self._noticed(seat, before, undone))]
 
     def _replay(self, entry: Entry) -> None:

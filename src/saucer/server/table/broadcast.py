@@ -89,7 +89,7 @@ def choices(match: Match, view: View, seat: Seat, context: ScreenContext) -> Cho
         return None
     offers: tuple[Offer, ...] = match.game.offers(view, match.position.legal(seat)) if context.asked else ()
     roll = roll_asked(match, seat, context.is_host)
-    undo = len(match.undoable_as_known(seat))
+    undo = len(match.undoable(seat))
     if not offers and not undo and roll is None:
         return None
     now = match.position.next()
