@@ -2,6 +2,7 @@
 
 import json
 from collections import defaultdict
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -67,6 +68,7 @@ class Knowledge:
             self.actions[count].append([plain(action) for action in match.position.legal(self.viewer)])
 
 
+@lru_cache(maxsize=1)
 def knowledge(record: bytes) -> dict[Seat | None, Knowledge]:
     header = read_header(record)
     match = Match(game_named(header.game), header)

@@ -9,8 +9,12 @@ import platform
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
 
 from tools import web
 
@@ -48,6 +52,18 @@ class Chromium:
     executable: Path
     arguments: tuple[str, ...]
     environment: dict[str, str]
+
+
+@contextmanager
+def launched() -> Iterator[Browser]:
+    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(web.node())
+    chromium = find_chromium()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=chromium.executable, args=list(chromium.arguments), env={**chromium.environment}
+        )
+        yield browser
+        browser.close()
 
 
 def find_chromium() -> Chromium:

@@ -1,5 +1,6 @@
-"""Games that end in front of somebody who sits at the table: a bot plays that seat on, and the page looks on."""
+"""Games that end: in front of somebody whose seat a bot plays on while the page looks on, or before nobody."""
 
+from saucer.registry import all_games
 from tests.browser.house import House, bots_of
 from tests.browser.person import LONGEST_WAIT, OVER, Person
 
@@ -17,6 +18,25 @@ GIVE_SEAT = """
   };
 })
 """
+
+UNTIL_OVER = """
+(address) => new Promise((done, failed) => {
+  const socket = new WebSocket(address.replace(/^http/, "ws"));
+  socket.onopen = () => socket.send(JSON.stringify({ kind: "hello", id: "looks-on" }));
+  socket.onerror = failed;
+  socket.onmessage = ({ data }) => {
+    if (JSON.parse(data).lobby?.state === "over") { socket.close(); done(null); }
+  };
+})
+"""
+
+
+def finished_table(house: House, anna: Person, slug: str) -> str:
+    """Bots play, and nothing is drawn meanwhile."""
+    few = all_games()[slug].seats[0]
+    table = house.new_table(anna.context.request, [{"who": "bot", "bot": "random"}] * few, game=slug, start=True)
+    anna.opens(f"{house.url}/nothing/to/draw").page.evaluate(UNTIL_OVER, f"{house.url}/ws/{table}")
+    return table
 
 
 def gives_the_seat(house: House, anna: Person, table: str, bot: str) -> None:

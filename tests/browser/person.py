@@ -1,7 +1,8 @@
 """A person at a browser: sees what glows, clicks it, or uses the keyboard alone."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from time import monotonic
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
@@ -16,6 +17,7 @@ DOUBT = "dialog[open] .doubt-yes"
 MOST_CHOICES = 900
 LONGEST_WAIT = 120_000
 """In some games one listens for a while, and bots are listened to before it is one's turn."""
+NEXT_FRAME = "new Promise(requestAnimationFrame)"
 
 
 class Person:
@@ -73,11 +75,51 @@ class Person:
         self.page.keyboard.press("Enter")
 
 
+ASKED = """([lit, over, doubt]) =>
+  document.querySelector(over) ? "over" :
+  document.querySelector(doubt) ? "doubt" :
+  document.querySelector(lit) && !document.querySelector("[data-busy=true]") ? "asked" : "waits"
+"""
+
+
+def who_is_asked(people: Sequence[Person], turn: int) -> Person | None:
+    """Whoever can choose now, each time looked for from the next one on; None when the game is over."""
+    end = monotonic() + LONGEST_WAIT / 1000
+    while monotonic() < end:
+        for place in range(len(people)):
+            each = people[(turn + place) % len(people)]
+            found = each.page.evaluate(ASKED, [LIT, OVER, DOUBT])
+            if found == "over":
+                return None
+            if found == "doubt":
+                each.means_it()
+            if found == "asked":
+                return each
+        people[0].page.evaluate(NEXT_FRAME)
+    raise AssertionError(f"nobody is asked: {[each.prompt() for each in people]}")
+
+
+SETTLED = f"async () => {{ await document.fonts.ready; await {NEXT_FRAME}; await {NEXT_FRAME}; }}"
+
+
+def settled(page: Page) -> None:
+    """Letters have come in their own font, and all is laid out for it: whoever measures must wait for that."""
+    page.evaluate(SETTLED)
+
+
+BOX = """async (part) => {
+  await document.fonts.ready;
+  const { left, top, right, bottom } = part.getBoundingClientRect();
+  return part.checkVisibility() ? [left, top, right, bottom] : null;
+}"""
+
+
 def box(part: Locator) -> tuple[float, float, float, float]:
-    """Left, top, right, bottom on the screen."""
-    found = part.bounding_box()
-    assert found is not None
-    return found["x"], found["y"], found["x"] + found["width"], found["y"] + found["height"]
+    """Left, top, right, bottom on the screen, in the page's own font."""
+    found = part.evaluate(BOX)
+    assert found is not None, part
+    left, top, right, bottom = found
+    return left, top, right, bottom
 
 
 def prefers(settings: str) -> str:
@@ -89,12 +131,21 @@ HAS_SEEN = ", ".join(f"'{slug}/pictures'" for slug in all_games())
 """Who comes back has seen every game's pictures, so that they do not lie over its first table."""
 
 
+UNSEEN = "document.addEventListener('DOMContentLoaded', () => document.body.style.setProperty('opacity', '0'))"
+"""Nothing is painted, which takes a third of a browser's time; everything else is as ever."""
+
+
 @contextmanager
-def person(browser: Browser, language: str = "en-GB", *, newcomer: bool = False, **more: object) -> Iterator[Person]:
+def person(
+    browser: Browser, language: str = "en-GB", *, newcomer: bool = False, picture: bool = True, **more: object
+) -> Iterator[Person]:
+    """Somebody who comes back, unless a newcomer; in whole games, of which nobody looks at the picture, without it."""
     options: dict[str, object] = {"locale": language, "reduced_motion": "reduce", **more}
     context = browser.new_context(**options)  # type: ignore[arg-type]
     seen = "" if newcomer else f", seen: [{HAS_SEEN}]"
     context.add_init_script(prefers(f"pace: 'once'{seen}"))
+    if not picture:
+        context.add_init_script(UNSEEN)
     context.set_default_timeout(15_000)
     expect.set_options(timeout=15_000)
     try:

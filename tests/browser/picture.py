@@ -7,9 +7,9 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import Browser
 
 from saucer.core.random import Random
+from tests.browser.chromium import launched
 from tests.browser.house import House, served
 from tests.browser.person import Person, person, prefers
-from tests.browser.screens import launched
 from tests.browser.test_inkognito import one_chooses
 
 CHOICES = {"all-in-all": 26, "contact": 9, "inkognito": 58, "los-incognitos": 40, "strangers": 24}

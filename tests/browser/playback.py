@@ -8,9 +8,9 @@ from itertools import pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from tests.browser.chromium import launched
 from tests.browser.house import House, served
 from tests.browser.person import Person, person
-from tests.browser.screens import launched
 from tests.browser.tapping import NO_HINTS, heard
 
 ALLOWED = 10.0

@@ -3,23 +3,22 @@
 python -m tests.browser.screens FOLDER    takes the pictures, and prints the figures of the stage (stage.py)
 """
 
-import os
 import sys
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager
 from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Literal, NamedTuple
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
 from saucer.guide import guides_of
 from saucer.registry import all_games
-from tests.browser.chromium import find_chromium
+from tests.browser.chromium import launched
+from tests.browser.ended import finished_table
 from tests.browser.house import House, bots_of, served
-from tests.browser.person import CHOICE, Person, person
-from tools import web
+from tests.browser.person import CHOICE, Person, person, settled
 
 Theme = Literal["light", "dark"]
 
@@ -46,14 +45,6 @@ SOME_LOOKS = tuple(
     for at, theme in enumerate(THEMES)
 )
 """Every size in light and dark, every language twice."""
-
-
-def finished_table(house: House, anna: Person, slug: str) -> str:
-    """Bots play while somebody watches."""
-    few = all_games()[slug].seats[0]
-    table = house.new_table(anna.context.request, [{"who": "bot", "bot": "random"}] * few, game=slug, start=True)
-    anna.opens(house.page(table)).page.locator(".over").wait_for(timeout=90_000)
-    return table
 
 
 def walk(house: House, anna: Person, finished: dict[str, str]) -> Iterator[tuple[str, Page]]:
@@ -96,6 +87,13 @@ def walk_game(house: House, anna: Person, slug: str, over: str) -> Iterator[tupl
     yield f"{slug}-rules", page
 
 
+def turns_to(page: Page, look: Look) -> None:
+    """The window gets another size, and night falls or day breaks; the language stays."""
+    page.set_viewport_size({"width": look.width, "height": look.height})
+    page.emulate_media(color_scheme=look.theme)
+    settled(page)
+
+
 def seen_as(browser: Browser, look: Look) -> AbstractContextManager[Person]:
     return person(
         browser,
@@ -103,18 +101,6 @@ def seen_as(browser: Browser, look: Look) -> AbstractContextManager[Person]:
         viewport={"width": look.width, "height": look.height},
         color_scheme=look.theme,
     )
-
-
-@contextmanager
-def launched() -> Iterator[Browser]:
-    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(web.node())
-    chromium = find_chromium()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=chromium.executable, args=list(chromium.arguments), env={**chromium.environment}
-        )
-        yield browser
-        browser.close()
 
 
 def take_pictures(folder: Path) -> None:

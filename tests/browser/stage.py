@@ -13,9 +13,10 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, Page, TimeoutError
 
 from saucer.core.random import Random
+from tests.browser.chromium import launched
 from tests.browser.house import House, served
-from tests.browser.person import Person, prefers
-from tests.browser.screens import LANGUAGES, THEMES, Look, launched, seen_as
+from tests.browser.person import Person, prefers, settled
+from tests.browser.screens import LANGUAGES, THEMES, Look, seen_as
 from tests.browser.test_inkognito import one_chooses
 
 SIZES = ((360, 640), (390, 844), (844, 390), (768, 1024), (1024, 768), (1280, 720), (1440, 900), (1920, 1080))
@@ -88,6 +89,7 @@ class Figures(NamedTuple):
 
 
 def measure(page: Page) -> Figures:
+    settled(page)
     found: dict[str, Any] = page.evaluate(MEASURE, list(PLACES))
     return Figures(**found)
 
@@ -111,7 +113,6 @@ def plays_on(anna: Person, game: str) -> None:
 def at_every_size(anna: Person) -> Iterator[tuple[tuple[int, int], Figures]]:
     for width, height in SIZES:
         anna.page.set_viewport_size({"width": width, "height": height})
-        anna.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
         yield (width, height), measure(anna.page)
 
 

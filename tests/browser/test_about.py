@@ -1,26 +1,16 @@
 """Every card, ball and figure says what it is and does: to whoever points at it, and to a finger that stays on it."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from saucer.registry import all_games
-from tests.browser.house import House, bots_of, served
+from tests.browser.house import House, bots_of
 from tests.browser.person import LIT, Person, person, prefers
 
 PARTS = """() => [...document.querySelectorAll('.table [data-part]')]
   .filter(part => !part.closest('.bar, .rhythm'))
   .map(part => part.dataset.part)"""
 """What is drawn of a game; buttons in words say themselves what they are."""
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    folder: Path = tmp_path_factory.mktemp("house")
-    with served(folder / "tables.sqlite3") as there:
-        yield there
 
 
 def sits(house: House, anna: Person, game: str) -> Page:

@@ -1,8 +1,7 @@
 """Contact in Chromium: a rhythm tapped by key and by finger, heard by others; times come from the test's own events."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import ExitStack
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -10,7 +9,7 @@ from playwright.sync_api import Browser, expect
 from saucer.core import verify
 from saucer.registry import game_named
 from tests.browser.captured import check_nothing_secret
-from tests.browser.house import House, served
+from tests.browser.house import House
 from tests.browser.person import Person, person
 from tests.browser.tapping import (
     NO_HINTS,
@@ -27,19 +26,12 @@ from tests.browser.tapping import (
 )
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    folder: Path = tmp_path_factory.mktemp("house")
-    with served(folder / "tables.sqlite3") as there:
-        yield there
-
-
 @pytest.mark.timeout(240)
 @pytest.mark.parametrize("finger", [False, True], ids=["keyboard", "touch"])
 def test_what_is_tapped_reaches_everybody_to_the_millisecond(browser: Browser, house: House, finger: bool) -> None:
     """Three people, one of whom reloads in the middle of the transmission; six wrong guesses end the game."""
     with ExitStack() as stack:
-        anna, ben, clara = (stack.enter_context(person(browser, has_touch=finger)) for _ in range(3))
+        anna, ben, clara = (stack.enter_context(person(browser, picture=False, has_touch=finger)) for _ in range(3))
         table = sits(house, (anna, ben, clara), first=0, level=6)
         picks(anna, "begin")
         anna.page.locator(".co-secret").wait_for()
@@ -90,7 +82,7 @@ def guesses_wrong(crew: Sequence[Person], target: str) -> None:
 @pytest.mark.timeout(300)
 def test_one_person_and_a_bot_play_a_whole_game_by_keyboard_alone(browser: Browser, house: House) -> None:
     """On either side in turn: chips are found by their names, with row and column."""
-    with person(browser) as anna:
+    with person(browser, picture=False) as anna:
         anna.context.add_init_script(NO_HINTS)
         seats = [{"who": "me"}, {"who": "bot", "bot": "easy"}]
         options = {"first": 1, "level": 6}

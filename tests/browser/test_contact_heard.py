@@ -1,15 +1,13 @@
 """Contact in Chromium as the Crew meets it: without sound, without the picture, again, as a whole; and calibration."""
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from saucer.core import verify
 from saucer.registry import game_named
-from tests.browser.house import House, served
+from tests.browser.house import House
 from tests.browser.person import LIT, MOST_CHOICES, Person, person, prefers
 from tests.browser.tapping import (
     KEY,
@@ -39,13 +37,6 @@ new MutationObserver((all) => {
 }).observe(document, { subtree: true, attributeFilter: ["data-hand"] });
 """
 """Notes every light of a hand, and whether the page has ever made something that sounds."""
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    folder: Path = tmp_path_factory.mktemp("house")
-    with served(folder / "tables.sqlite3") as there:
-        yield there
 
 
 def with_a_bot(house: House, anna: Person, settings: str, **options: object) -> str:
@@ -101,14 +92,10 @@ def test_with_the_sound_on_it_sounds(browser: Browser, house: House) -> None:
         until(anna, lambda: anna.page.evaluate("window.sounded") > 0)
 
 
-UNSEEN = "document.addEventListener('DOMContentLoaded', () => document.body.style.setProperty('opacity', '0'))"
-
-
 @pytest.mark.timeout(300)
 def test_a_whole_game_with_the_picture_hidden(browser: Browser, house: House) -> None:
     """By the keys of the keyboard alone: whatever has the focus says what it is, chips with their row and column."""
-    with person(browser) as anna:
-        anna.context.add_init_script(UNSEEN)
+    with person(browser, picture=False) as anna:
         table = with_a_bot(house, anna, "sound: false")
         guesses = 0
         for _ in range(MOST_CHOICES):

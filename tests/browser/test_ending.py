@@ -2,7 +2,6 @@
 
 import re
 from base64 import b64encode
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from saucer.registry import all_games
 from tests.browser.ended import ends_with
-from tests.browser.house import House, served
+from tests.browser.house import House
 from tests.browser.person import Person, person
 
 COLOURS = """
@@ -29,13 +28,6 @@ async (png) => {
 }
 """
 """How wide a picture is, and how many colours are seen on it below its heading."""
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    folder: Path = tmp_path_factory.mktemp("house")
-    with served(folder / "tables.sqlite3") as there:
-        yield there
 
 
 @pytest.mark.timeout(400)

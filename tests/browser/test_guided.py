@@ -1,8 +1,5 @@
 """Every guided game in a real browser, to its end, by somebody who only does what the coach says."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, TimeoutError, expect
@@ -11,20 +8,13 @@ from saucer.guide import guide_of, guides_of
 from saucer.registry import all_games, game_named
 from tests.browser.captured import check_nothing_secret
 from tests.browser.coached import COACH, Learner
-from tests.browser.house import House, served
+from tests.browser.house import House
 from tests.browser.person import LIT, LONGEST_WAIT, Person, box, person
 
 GUIDED = [(slug, name) for slug, game in all_games().items() for name in guides_of(game)]
 every_guide = pytest.mark.parametrize(("slug", "guide"), GUIDED, ids=[f"{slug}-{name}" for slug, name in GUIDED])
 PHONE = {"width": 390, "height": 844}
 FIRST = GUIDED[0]
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    folder: Path = tmp_path_factory.mktemp("house")
-    with served(folder / "tables.sqlite3") as there:
-        yield there
 
 
 def begin(house: House, anna: Person, slug: str, guide: str) -> str:
@@ -40,7 +30,7 @@ def test_whoever_does_what_the_coach_says_comes_to_the_end(
     browser: Browser, house: House, slug: str, guide: str
 ) -> None:
     steps = guide_of(game_named(slug), guide).steps
-    with person(browser) as anna:
+    with person(browser, picture=False) as anna:
         table = begin(house, anna, slug, guide)
         said = Learner(anna).learns()
         assert [step.say for step in steps if not step.spare and step.say not in said] == []
@@ -132,7 +122,7 @@ OWN_WAY = 14
 @every_guide
 def test_whoever_goes_another_way_is_never_stopped(browser: Browser, house: House, slug: str, guide: str) -> None:
     """Nothing the coach says has to be done: every choice is accepted, and the lesson finds its way or falls silent."""
-    with person(browser) as anna:
+    with person(browser, picture=False) as anna:
         begin(house, anna, slug, guide)
         for turn in range(OWN_WAY):
             anna.page.wait_for_selector(f"{COACH} .coach-on, {LIT}, .over", timeout=LONGEST_WAIT)
@@ -156,7 +146,7 @@ def other_way(anna: Person, turn: int) -> None:
 
 @pytest.mark.timeout(300)
 def test_a_game_of_my_own_is_one_click_from_the_end(browser: Browser, house: House) -> None:
-    with person(browser) as anna:
+    with person(browser, picture=False) as anna:
         table = begin(house, anna, *FIRST)
         Learner(anna).learns()
         anna.page.get_by_role("button", name="Play a game of my own").click()

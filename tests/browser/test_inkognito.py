@@ -1,8 +1,6 @@
 """Whole games of Inkognito at four and at five browsers: what each received holds no secret of another."""
 
-from collections.abc import Iterator
-from contextlib import ExitStack
-from pathlib import Path
+from contextlib import ExitStack, suppress
 
 import pytest
 from playwright.sync_api import Browser, TimeoutError, expect
@@ -11,38 +9,25 @@ from saucer.core import verify
 from saucer.core.random import Random
 from saucer.registry import game_named
 from tests.browser.captured import check_nothing_secret, knowledge
-from tests.browser.house import House, served
-from tests.browser.person import LIT, MOST_CHOICES, Person, person
+from tests.browser.house import House
+from tests.browser.person import LIT, MOST_CHOICES, Person, person, who_is_asked
 
 QUIET_CHOICES = 70
 """So long nobody claims anything; afterwards whoever can does."""
 RASH = ("claim", "declare")
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    folder: Path = tmp_path_factory.mktemp("house")
-    with served(folder / "tables.sqlite3") as there:
-        yield there
-
-
 def one_chooses(players: list[Person], random: Random, turn: int) -> bool:
     """Somebody for whom something glows picks a part of the board; says whether the game goes on."""
-    for place in range(len(players)):
-        each = players[(turn + place) % len(players)]
-        each.means_it()
-        if each.is_over():
-            return False
-        parts: list[str] = each.page.eval_on_selector_all(LIT, "found => found.map(part => part.dataset.part)")
-        wished = [part for part in parts if (part in RASH) == (turn > QUIET_CHOICES and RASH[0] in parts)] or parts
-        if not wished:
-            continue
+    each = who_is_asked(players, turn)
+    if each is None:
+        return False
+    parts: list[str] = each.page.eval_on_selector_all(LIT, "found => found.map(part => part.dataset.part)")
+    wished = [part for part in parts if (part in RASH) == (turn > QUIET_CHOICES and RASH[0] in parts)] or parts
+    if wished:
         part = wished[int(random.below(len(wished)))]
-        try:
+        with suppress(TimeoutError):  # what glowed may have gone out meanwhile
             each.page.locator(f'[data-part="{part}"][data-state="lit"]').first.press("Enter", timeout=2_000)
-        except TimeoutError:
-            continue
-        return True
     return True
 
 
@@ -50,7 +35,7 @@ def one_chooses(players: list[Person], random: Random, turn: int) -> bool:
 @pytest.mark.parametrize("players", [4, 5])
 def test_a_whole_game_tells_nobody_a_secret(browser: Browser, house: House, players: int) -> None:
     with ExitStack() as stack:
-        people = [stack.enter_context(person(browser)) for _ in range(players)]
+        people = [stack.enter_context(person(browser, picture=False)) for _ in range(players)]
         host, *friends = people
         seats = [{"who": "me"}, *[{"who": "open"}] * (players - 1)]
         table = house.new_table(host.context.request, seats, game="inkognito")

@@ -1,6 +1,6 @@
 """Los Incognitos in a browser: a whole game on each board, dice by hand, a board of one's own, the longest route."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,7 +10,7 @@ from saucer.core import verify
 from saucer.core.random import Random
 from saucer.registry import game_named
 from tests.browser.captured import check_nothing_secret
-from tests.browser.house import House, served
+from tests.browser.house import House
 from tests.browser.person import LIT, MOST_CHOICES, OVER, Person, person
 
 SLUG = "los-incognitos"
@@ -19,13 +19,6 @@ OWN = Path(__file__).parents[2] / "src" / "saucer" / "games" / "los_incognitos" 
 BOTS = [{"who": "me"}, {"who": "bot", "bot": "easy"}]
 EAGER = ("destination:", "monster:", "value:", "section:", "function")
 """Whoever goes where something happens sees more of the board than one who only stores dice."""
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    folder: Path = tmp_path_factory.mktemp("house")
-    with served(folder / "tables.sqlite3") as there:
-        yield there
 
 
 def sits(house: House, anna: Person, **options: str) -> str:
@@ -63,7 +56,7 @@ def plays_to_the_end(anna: Person, choose: Callable[[], None]) -> None:
 @pytest.mark.parametrize("board", list(GAME.boards))
 def test_a_whole_game_on_each_board(browser: Browser, house: House, board: str) -> None:
     random = Random(list(GAME.boards).index(board) + 1)
-    with person(browser) as anna:
+    with person(browser, picture=False) as anna:
         table = sits(house, anna, board=board, signs="on")
         plays_to_the_end(anna, lambda: picks(anna, random))
         record = house.record(anna.context.request, table)
@@ -83,7 +76,7 @@ def halves(score: int) -> str:
 @pytest.mark.timeout(300)
 def test_dice_rolled_by_hand_are_entered_for_oneself_and_for_bots(browser: Browser, house: House) -> None:
     random = Random(5)
-    with person(browser) as anna:
+    with person(browser, picture=False) as anna:
         table = sits(house, anna, dice="by_hand")
 
         def enters_or_picks() -> None:

@@ -1,27 +1,19 @@
 """People at a table: their names, what they say before and beside the game, who sits with whom, who only looks on."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from saucer.core import Random
-from tests.browser.house import House, served
+from tests.browser.house import House
 from tests.browser.person import Person, person
 from tests.browser.test_strangers import plays_to_the_end
 
 WORDS = {"word": "00112233445566778899aabbccddeeff"}
 TAPS = [{"way": 12, "ms": 431}, {"way": 5, "ms": 260}]
 FRIENDS = [{"who": "me"}, {"who": "open"}, {"who": "bot", "bot": "easy"}]
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    folder: Path = tmp_path_factory.mktemp("house")
-    with served(folder / "tables.sqlite3") as there:
-        yield there
 
 
 def says_name(someone: Person, name: str) -> None:
@@ -61,7 +53,7 @@ def test_a_name_is_asked_once_and_a_new_one_is_shown_at_the_present_table(browse
 
 @pytest.mark.timeout(300)
 def test_a_best_is_on_the_start_page_and_all_of_it_can_be_exported(browser: Browser, house: House) -> None:
-    with person(browser) as anna:
+    with person(browser, picture=False) as anna:
         anna.page.add_init_script(f"localStorage['saucer-calibration'] ??= '{json.dumps(TAPS)}'")
         table = house.new_table(anna.context.request, [{"who": "me"}], game="strangers", start=True)
         anna.opens(house.page(table))

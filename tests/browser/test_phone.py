@@ -1,23 +1,15 @@
 """At a phone: everybody is in sight, so are whose turn it is and what happened last, and nothing lies on the board."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from saucer.registry import all_games
-from tests.browser.house import House, bots_of, served
+from tests.browser.house import House, bots_of
 from tests.browser.person import CHOICE, LONGEST_WAIT, MOST_CHOICES, Person, box, person
 
 WIDTH, HEIGHT = 360, 740
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    folder: Path = tmp_path_factory.mktemp("house")
-    with served(folder / "tables.sqlite3") as there:
-        yield there
 
 
 @pytest.fixture

@@ -1,8 +1,5 @@
 """A game in five pictures: shown before the first game, then behind "?" wherever somebody may wonder how it goes."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -10,7 +7,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from saucer.registry import all_games
 from saucer.server.table.pictures import has_pictures
 from saucer.server.wire.http import PICTURES
-from tests.browser.house import House, bots_of, served
+from tests.browser.house import House, bots_of
 from tests.browser.person import CHOICE, Person, person
 from tests.browser.screens import Look, seen_as
 
@@ -18,13 +15,6 @@ PICTURED = [slug for slug, game in all_games().items() if has_pictures(game)]
 READY = '.picture-frame[data-ready="true"]'
 DRAWN = "frame => frame.querySelectorAll('.board :is(path, circle, rect, ellipse, text)').length"
 """How much a face has drawn into a picture."""
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    folder: Path = tmp_path_factory.mktemp("house")
-    with served(folder / "tables.sqlite3") as there:
-        yield there
 
 
 def pictures(page: Page) -> Locator:

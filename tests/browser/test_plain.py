@@ -1,8 +1,7 @@
 """The plain table: any game as words, tables and buttons, for whoever reads rather than looks."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -12,21 +11,20 @@ from saucer.core import verify
 from saucer.core.random import Random
 from saucer.registry import all_games, game_named
 from tests.browser.captured import check_nothing_secret
-from tests.browser.house import House, bots_of, served
+from tests.browser.house import House, bots_of
 from tests.browser.person import LONGEST_WAIT, MOST_CHOICES, OVER, Person, box, person, prefers
-from tests.browser.screens import Look, finished_table, seen_as
+from tests.browser.screens import Look, seen_as, turns_to
 
 PLAIN = prefers("plain: true, hints: false")
-CHOICE = ".plain-choices [data-state=lit]"
+STOPS = ":is([data-state=lit], .plain-number .main)"
+"""A choice, a group of them, or what sends a number."""
+CHOICE = f".plain-choices {STOPS}"
+IDLE_CHOICE = f".plain-choices[data-busy=false] {STOPS}"
 SKIP = ".rhythm-skip"
-LOOKS = (Look(390, 844, "dark", "de"), Look(1280, 720, "light", "de"), Look(844, 390, "light", "en"))
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    folder: Path = tmp_path_factory.mktemp("house")
-    with served(folder / "tables.sqlite3") as there:
-        yield there
+LOOKS = {
+    "de": (Look(390, 844, "dark", "de"), Look(1280, 720, "light", "de")),
+    "en": (Look(844, 390, "light", "en"),),
+}
 
 
 def sits_with_bots(house: House, anna: Person, game: str) -> str:
@@ -39,7 +37,7 @@ def sits_with_bots(house: House, anna: Person, game: str) -> str:
 
 def waits(anna: Person) -> bool:
     """For a choice; says whether the game goes on. What is played to somebody who has heard enough is skipped."""
-    asked = f".plain-choices[data-busy=false] [data-state=lit], {OVER}"
+    asked = f"{IDLE_CHOICE}, {OVER}"
     anna.page.wait_for_selector(f"{asked}, {SKIP}", timeout=LONGEST_WAIT)
     while not anna.page.locator(asked).count():
         with suppress(TimeoutError):
@@ -58,7 +56,7 @@ def chooses(anna: Person, random: Random) -> None:
 @pytest.mark.timeout(300)
 def test_a_whole_game_in_words_by_keyboard_alone(browser: Browser, house: House) -> None:
     random = Random(7)
-    with person(browser) as anna:
+    with person(browser, picture=False) as anna:
         anna.context.add_init_script(PLAIN)
         table = sits_with_bots(house, anna, "all-in-all")
         for _ in range(3 * MOST_CHOICES):  # on a busy machine many a key comes too early
@@ -80,7 +78,7 @@ def test_who_plays_by_keyboard_is_led_from_choice_to_choice(browser: Browser, ho
         assert waits(anna)
         anna.page.locator(CHOICE).first.focus()
         for _ in range(4):
-            anna.page.wait_for_function("document.activeElement?.matches('.plain-choices [data-state=lit]')")
+            anna.page.wait_for_function("choice => document.activeElement?.matches(choice)", arg=IDLE_CHOICE)
             before = anna.page.evaluate("document.activeElement.textContent")
             anna.page.keyboard.press("ArrowDown")
             anna.page.wait_for_function("before => document.activeElement?.textContent !== before", arg=before)
@@ -106,32 +104,42 @@ def test_the_plain_table_is_a_setting_that_is_kept(browser: Browser, house: Hous
 
 
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize("look", LOOKS, ids=str)
+@pytest.mark.parametrize("language", list(LOOKS))
 @pytest.mark.parametrize("game", list(all_games()))
-def test_every_game_is_sound_in_words(browser: Browser, house: House, game: str, look: Look) -> None:
+def test_every_game_is_sound_in_words(
+    browser: Browser, house: House, finished: Callable[[str], str], game: str, language: str
+) -> None:
     """At a first decision, some way in, at the end and again in the replay; the choices are always in sight."""
-    random = Random(3)
-    with seen_as(browser, look) as anna:
+    random, looks = Random(3), LOOKS[language]
+    with seen_as(browser, looks[0]) as anna:
         anna.context.add_init_script(PLAIN)
         sits_with_bots(house, anna, game)
         for turn in range(24):
             if not waits(anna):
                 break
             if turn in (0, 12):
-                check(anna, look, f"{game} at choice {turn}")
-                assert box(anna.page.locator(".plain-choices"))[3] <= look.height
-                expect(anna.page.locator(".prompt")).to_be_in_viewport(ratio=1)
+                check(anna, looks, f"{game} at choice {turn}", choices=True)
             with suppress(TimeoutError):
                 chooses(anna, random)
-        over = finished_table(house, anna, game)
-        check(anna, look, f"{game} at the end")
+        over = finished(game)
+        anna.opens(house.page(over)).page.locator(OVER).wait_for()
+        check(anna, looks, f"{game} at the end")
         anna.opens(f"{house.url}/replay/{over}").page.get_by_role("slider").wait_for()
-        check(anna, look, f"{game} again")
+        check(anna, looks, f"{game} again")
         assert anna.errors == []
 
 
-def check(anna: Person, look: Look, where: str) -> None:
+def check(anna: Person, looks: Sequence[Look], where: str, *, choices: bool = False) -> None:
     anna.page.locator(".plain").first.wait_for()
+    for look in looks:
+        turns_to(anna.page, look)
+        check_look(anna, look, f"{where}, {look}")
+        if choices:
+            assert box(anna.page.locator(".plain-choices"))[3] <= look.height, look
+            expect(anna.page.locator(".prompt")).to_be_in_viewport(ratio=1)
+
+
+def check_look(anna: Person, look: Look, where: str) -> None:
     found = Axe().run(anna.page)
     assert found.violations_count == 0, f"{where}: {found.generate_report()}"
     assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{where} is too wide"

@@ -1,23 +1,16 @@
 """Printing from the browser: the board of a table, one's own too, on pages of their own and nothing else."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.house import House, bots_of, served
+from tests.browser.house import House, bots_of
 from tests.browser.person import Person, person
 
 OWN = Path(__file__).parents[2] / "src" / "saucer" / "games" / "los_incognitos" / "tests" / "records" / "own.toml"
 PRINTED_NOTHING_YET = "window.printed = 0; window.print = () => { window.printed += 1 }"
 """A browser that is driven has no printer: that it was asked to print is seen."""
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with served(tmp_path_factory.mktemp("house") / "tables.sqlite3") as there:
-        yield there
 
 
 def prints(anna: Person, house: House, game: str, board: str | None) -> None:

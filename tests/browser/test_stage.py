@@ -1,26 +1,17 @@
 """The board is the page: at every size all is in sight at once, nothing scrolls, and the board has its half."""
 
-from collections.abc import Iterator
 from itertools import combinations
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Request, expect
 
-from tests.browser.house import House, served
+from tests.browser.house import House
 from tests.browser.person import LIT, Person, box, person
 from tests.browser.screens import Look, seen_as
 from tests.browser.stage import DRAWN, PLACES, SIZES, Figures, at_every_size, measure, plays_on, sits
 
 GERMAN = Look(1280, 720, "light", "de")
 START_WEIGHS, TABLE_WEIGHS = 60_000, 150_000
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    folder: Path = tmp_path_factory.mktemp("house")
-    with served(folder / "tables.sqlite3") as there:
-        yield there
 
 
 @pytest.mark.timeout(300)

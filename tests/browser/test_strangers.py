@@ -1,7 +1,5 @@
 """Whole games of Don't Talk to Strangers in a real browser: alone, four, teams, an Architect, a Gauntlet."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,8 +9,8 @@ from saucer.core import verify
 from saucer.core.random import Random
 from saucer.registry import game_named
 from tests.browser.captured import check_nothing_secret
-from tests.browser.house import House, served
-from tests.browser.person import LIT, MOST_CHOICES, Person, box, person
+from tests.browser.house import House
+from tests.browser.person import LIT, MOST_CHOICES, Person, box, person, settled
 from tests.browser.screens import Look, seen_as
 from tests.browser.stage import measure
 
@@ -21,13 +19,6 @@ BUTTONS = {"let_out", "stop", "keep", "stranger_first", "saucer_first", "board:a
 HASTY = ("let_out", "space:", "kid:", "card:")
 """What somebody wants who has no time; running away and discarding come last."""
 STEP = ".dts-next:enabled"
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    folder: Path = tmp_path_factory.mktemp("house")
-    with served(folder / "tables.sqlite3") as there:
-        yield there
 
 
 def sits(house: House, anna: Person, players: int, pace: str = "once", **options: Any) -> str:
@@ -82,7 +73,7 @@ def checked(house: House, anna: Person, table: str) -> bytes:
     ids=["solo", "four", "teams", "silent teams"],
 )
 def test_a_whole_game(browser: Browser, house: House, players: int, options: dict[str, Any]) -> None:
-    with person(browser, viewport={"width": 800, "height": 600}) as anna:
+    with person(browser, picture=False, viewport={"width": 800, "height": 600}) as anna:
         table = sits(house, anna, players, **options)
         plays_to_the_end(anna, Random(players))
         checked(house, anna, table)
@@ -118,7 +109,7 @@ def points_of(share: Locator) -> int:
 
 @pytest.mark.timeout(300)
 def test_a_gauntlet_tells_how_the_match_stands(browser: Browser, house: House) -> None:
-    with person(browser, viewport={"width": 800, "height": 600}) as anna:
+    with person(browser, picture=False, viewport={"width": 800, "height": 600}) as anna:
         table = sits(house, anna, 2, variant="gauntlet")
         expect(anna.page.locator(".dts-match")).to_contain_text("Game 1")
         plays_to_the_end(anna, Random(2))
@@ -135,6 +126,7 @@ def test_who_plays_with_whom_has_room_on_a_phone(browser: Browser, house: House,
         sits(house, anna, 4, variant="teams_silent")
         anna.page.reload()
         expect(anna.page.locator(".dts-other .dts-team")).to_have_count(3)
+        settled(anna.page)
         rows = anna.page.locator(".dts-other")
         rooms = rows.evaluate_all("found => found.map(one => [one.scrollWidth - one.clientWidth, one.clientWidth])")
         assert [more for more, _ in rooms] == [0, 0, 0], rooms
@@ -182,7 +174,7 @@ def steps(anna: Person, came: int) -> None:
 
 @pytest.mark.timeout(300)
 def test_an_architect_lays_out_a_plan_tries_it_and_re_arranges_it(browser: Browser, house: House) -> None:
-    with person(browser, viewport={"width": 1280, "height": 720}) as anna:
+    with person(browser, picture=False, viewport={"width": 1280, "height": 720}) as anna:
         table = sits(house, anna, 1, variant="architect")
         slots = anna.page.locator(".dts-slot")
         expect(slots).to_have_count(3 + 8)
@@ -236,7 +228,7 @@ def test_the_plan_and_what_may_lie_in_it_stay_on_the_screen(
 
 
 def test_a_puzzle_tells_its_par_and_what_it_gives(browser: Browser, house: House) -> None:
-    with person(browser, viewport={"width": 390, "height": 844}) as anna:
+    with person(browser, picture=False, viewport={"width": 390, "height": 844}) as anna:
         table = sits(house, anna, 1, variant="architect", puzzle=1)
         expect(anna.page.locator(".dts-facts")).to_contain_text("Par")
         expect(anna.page.locator(".dts-slot")).to_have_count(4)
@@ -248,7 +240,7 @@ def test_a_puzzle_tells_its_par_and_what_it_gives(browser: Browser, house: House
 @pytest.mark.timeout(300)
 def test_the_puzzle_of_the_day_is_one_click_away_and_marked_when_it_was_done(browser: Browser, house: House) -> None:
     """DS-51"""
-    with person(browser, viewport={"width": 390, "height": 844}) as anna:
+    with person(browser, picture=False, viewport={"width": 390, "height": 844}) as anna:
         anna.opens(house.url)
         card = anna.page.locator(".today")
         expect(card).to_contain_text("The best possible is")

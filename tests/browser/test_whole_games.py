@@ -1,7 +1,7 @@
 """Whole games of All in All in a real browser: by mouse, by keyboard alone, at three browsers, at one shared screen."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
+from contextlib import ExitStack, suppress
 
 import pytest
 from playwright.sync_api import Browser, TimeoutError, expect
@@ -9,17 +9,10 @@ from playwright.sync_api import Browser, TimeoutError, expect
 from saucer.core import verify
 from saucer.registry import game_named
 from tests.browser.captured import check_nothing_secret
-from tests.browser.house import House, served
-from tests.browser.person import LIT, MOST_CHOICES, Person, person
+from tests.browser.house import House
+from tests.browser.person import LIT, MOST_CHOICES, OVER, Person, person, who_is_asked
 
 BOTS = [{"who": "me"}, {"who": "bot", "bot": "easy"}, {"who": "bot", "bot": "easy"}]
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    folder: Path = tmp_path_factory.mktemp("house")
-    with served(folder / "tables.sqlite3") as there:
-        yield there
 
 
 def play_on(anna: Person, choose: Callable[[int], None]) -> int:
@@ -54,7 +47,7 @@ def test_one_click_from_the_open_page_to_the_first_own_decision(browser: Browser
 
 @pytest.mark.timeout(300)
 def test_a_whole_game_against_bots_by_mouse(browser: Browser, house: House) -> None:
-    with person(browser) as anna:
+    with person(browser, picture=False) as anna:
         table = house.new_table(anna.context.request, BOTS, start=True)
         anna.opens(house.page(table))
         play_on(anna, anna.clicks)
@@ -63,7 +56,7 @@ def test_a_whole_game_against_bots_by_mouse(browser: Browser, house: House) -> N
 
 @pytest.mark.timeout(300)
 def test_a_whole_game_against_bots_by_keyboard_alone(browser: Browser, house: House) -> None:
-    with person(browser) as anna:
+    with person(browser, picture=False) as anna:
         table = house.new_table(anna.context.request, BOTS, start=True)
         anna.opens(house.page(table))
         play_on(anna, anna.presses)
@@ -72,7 +65,10 @@ def test_a_whole_game_against_bots_by_keyboard_alone(browser: Browser, house: Ho
 
 @pytest.mark.timeout(300)
 def test_three_browsers_and_a_spectator_through_reload_and_lost_network(browser: Browser, house: House) -> None:
-    with person(browser) as anna, person(browser) as ben, person(browser, "de-DE") as clara, person(browser) as guest:
+    with ExitStack() as stack:
+        anna, ben, clara, guest = (
+            stack.enter_context(person(browser, language, picture=False)) for language in ("en", "en", "de", "en")
+        )
         table = house.new_table(anna.context.request, [{"who": "me"}, {"who": "open"}, {"who": "open"}])
         for friend in (ben, clara):
             house.call(friend.context.request, f"tables/{table}/join")
@@ -94,7 +90,8 @@ def test_three_browsers_and_a_spectator_through_reload_and_lost_network(browser:
                 anna.page.get_by_label("Language").select_option("ca")
             if not one_chooses(players, turn):
                 break
-        assert all(each.is_over() for each in (*players, guest))
+        for each in (*players, guest):
+            each.page.locator(OVER).wait_for()
         assert anna.page.locator("html").get_attribute("lang") == "ca"
         for seat, each in enumerate(players):
             record = house.record(each.context.request, table)
@@ -104,25 +101,17 @@ def test_three_browsers_and_a_spectator_through_reload_and_lost_network(browser:
 
 def one_chooses(players: tuple[Person, ...], turn: int) -> bool:
     """Somebody for whom something glows chooses; says whether the game goes on."""
-    for each in players[turn % len(players) :] + players[: turn % len(players)]:
-        try:
-            each.page.wait_for_selector(f"{LIT}, .over", timeout=700)
-        except TimeoutError:
-            continue
-        if each.is_over():
-            return False
-        try:
+    each = who_is_asked(players, turn)
+    if each is not None:
+        with suppress(TimeoutError):  # what glowed may have gone out meanwhile
             each.clicks(turn)
-        except TimeoutError:
-            continue
-        return True
-    return True
+    return each is not None
 
 
 @pytest.mark.timeout(900)
 def test_three_people_at_one_screen_and_the_replay(browser: Browser, house: House) -> None:
     people = [{"who": "me"}, {"who": "local", "name": "Ben"}, {"who": "local", "name": "Clara"}]
-    with person(browser) as anna:
+    with person(browser, picture=False) as anna:
         table = house.new_table(anna.context.request, people, start=True)
         anna.opens(house.page(table))
         for turn in range(MOST_CHOICES):
