@@ -90,11 +90,13 @@ HAS_SEEN = ", ".join(f"'{slug}/pictures'" for slug in all_games())
 
 
 @contextmanager
-def person(browser: Browser, language: str = "en-GB", *, newcomer: bool = False, **more: object) -> Iterator[Person]:
+def person(
+    browser: Browser, language: str = "en-GB", *, newcomer: bool = False, pace: str = "once", **more: object
+) -> Iterator[Person]:
     options: dict[str, object] = {"locale": language, "reduced_motion": "reduce", **more}
     context = browser.new_context(**options)  # type: ignore[arg-type]
     seen = "" if newcomer else f", seen: [{HAS_SEEN}]"
-    context.add_init_script(prefers(f"pace: 'once'{seen}"))
+    context.add_init_script(prefers(f"pace: '{pace}'{seen}"))
     context.set_default_timeout(15_000)
     expect.set_options(timeout=15_000)
     try:

@@ -75,9 +75,9 @@ export function Play(props: Props) {
   useSkipping(table, directed);
   const { state, view } = directed;
   const { choices } = state;
-  const playing = lobby.state === "playing";
   // A game that is over is over here when all of it has been shown.
   const ended = props.state.result !== null;
+  const playing = lobby.state === "playing" || (ended && state.result === null);
   const offers = choices?.offers ?? NO_OFFERS;
   const noteToPlan = useRef<(action: Record<string, unknown>) => void>(() => {});
   const { number, setNumber, doubted, setDoubted, decide, act, choose, why, hint, speak } = useDoing(
