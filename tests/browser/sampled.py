@@ -9,7 +9,8 @@ from playwright.sync_api import Browser, Page, WebSocketRoute
 
 from tests.browser.captured import Message
 from tests.browser.house import House
-from tests.browser.person import person
+from tests.browser.person import LONGEST_WAIT, person
+from tests.browser.tapping import SKIP
 
 WINDOW = {"width": 1280, "height": 720}
 LOOK = """
@@ -140,7 +141,11 @@ def _watch(page: Page, tell: Callable[[Message], None], messages: list[Message])
 
 
 def _looks(page: Page) -> int:
-    """When it is drawn, and nothing moves any more."""
+    """When it is drawn, and nothing moves or sounds any more."""
     page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    page.wait_for_function("document.querySelector('.board') && !document.querySelector('.stage-layer[data-beat]')")
+    page.wait_for_function(
+        f"document.querySelector({SKIP!r})?.click(),"
+        " document.querySelector('.board') && !document.querySelector('.stage-layer[data-beat]')",
+        timeout=LONGEST_WAIT,
+    )
     return int(page.evaluate("window.boardNow()"))
