@@ -83,7 +83,8 @@ class Report:
             if other < one:
                 yield f"event {other} is shown after event {one}"
         for count, runs in self.runs.items():
-            yield from (self._ahead(count, run) for run in runs if run.board != self.told[count].before)
+            before = self.told[count].before
+            yield from (self._ahead(count, run) for run in runs if before is not None and run.board != before)
 
     def _ahead(self, count: int, run: Shown) -> str:
         later = [each.number for each in self.told.values() if each.number >= count and each.after == run.board]

@@ -94,9 +94,9 @@ class Told(NamedTuple):
     number: int
     """This viewer's count of it."""
     event: Message
-    before: int
-    """How the board looks before it, and after it."""
-    after: int
+    before: int | None
+    """How the board looks before it, and after it; None if that is not known, since something was listened to."""
+    after: int | None
 
 
 def one_by_one(browser: Browser, house: House, table: str, messages: list[Message]) -> list[Told]:
@@ -125,11 +125,11 @@ def _answers(route: WebSocketRoute, socket: list[WebSocketRoute]) -> None:
 
 
 def _watch(page: Page, tell: Callable[[Message], None], messages: list[Message]) -> Iterator[Told]:
-    board = 0
+    board: int | None = None
     for message in messages:
         if message["kind"] == "scene":
             tell(message)
-            board = _looks(page) if message["view"] is not None else 0
+            board = _looks(page) if message["view"] is not None else None
         if message["kind"] != "told":
             continue
         for beat in message["beats"]:
@@ -140,12 +140,16 @@ def _watch(page: Page, tell: Callable[[Message], None], messages: list[Message])
                 yield Told(count, beat["line"]["event"], before, board)
 
 
-def _looks(page: Page) -> int:
-    """When it is drawn, and nothing moves or sounds any more."""
+def _looks(page: Page) -> int | None:
+    """When it is drawn, and nothing moves any more. None while it waits for the rest of something that sounds."""
     page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    page.wait_for_function(
-        f"document.querySelector({SKIP!r})?.click(),"
-        " document.querySelector('.board') && !document.querySelector('.stage-layer[data-beat]')",
+    found = page.wait_for_function(
+        """skip => {
+            document.querySelector(skip)?.click();
+            if (document.querySelector(".rhythm-listens[data-behind=true]")) return "sounds";
+            return document.querySelector(".board") && !document.querySelector(".stage-layer[data-beat]") && "still";
+        }""",
+        arg=SKIP,
         timeout=LONGEST_WAIT,
     )
-    return int(page.evaluate("window.boardNow()"))
+    return int(page.evaluate("window.boardNow()")) if found.json_value() == "still" else None

@@ -50,6 +50,8 @@ export interface Drawing<View> {
   readonly insight: unknown;
   /** The best score of whoever plays alone, in this way to play, this game's included once it is over; null if none. */
   readonly best?: number | null;
+  /** When the game ended, in seconds since 1970; null while it goes on, or where nobody knows. */
+  readonly ended?: number | null;
   readonly seats: readonly SeatLook[];
   /** The viewer's seat; null for a spectator. */
   readonly me: number | null;

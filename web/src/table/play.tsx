@@ -98,7 +98,16 @@ export function Play(props: Props) {
   const promoted = face.promoted?.(view).join(" ") ?? "";
   const wanted = useMemo(() => [...promoted.split(" "), ...face.buttons], [promoted, face]);
   const buttons = useUndrawn(table, picking.lit, wanted);
-  const drawing = drawingOf({ view, seats, me: seat, wording, lit: picking.lit, path: picking.path, best });
+  const drawing = drawingOf({
+    view,
+    seats,
+    me: seat,
+    wording,
+    lit: picking.lit,
+    path: picking.path,
+    best,
+    ended: lobby.ended ?? null,
+  });
   // What waits for somebody to look still calls them: a hidden page speaks of the table as it is.
   useAttention(document.hidden ? props.state : state, wording.message("title"), say);
 
