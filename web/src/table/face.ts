@@ -208,6 +208,8 @@ export interface Face<View> {
   readonly unmissed?: readonly string[];
   /** Kinds of events that are never shown again. */
   readonly once?: readonly string[];
+  /** Whether the players confer now, and the game waits for it: then the chat is offered where it is not in sight. */
+  confers?(view: View): boolean;
   /** Which sound an event makes, if any. */
   sound?(event: Told): Sound | null;
   /** The parts of the board that a line of the log speaks of; pointing at the line marks them. */

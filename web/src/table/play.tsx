@@ -160,6 +160,15 @@ export function Play(props: Props) {
         notices={
           <>
             <Notices {...{ live, state, seats, send, directed, wording }} />
+            {talks && face.confers?.(view) && !(reading.open && reading.chapter === "chat") && (
+              <button
+                type="button"
+                class="main confer"
+                onClick={() => read({ chapter: "chat", clause: null, open: true })}
+              >
+                {say("chat-open")}
+              </button>
+            )}
             {choices?.roll && seat !== null && (
               <Rolling
                 key={state.count}

@@ -205,6 +205,7 @@ story-chat = Xat
 story-rules = Regles
 log-before = Abans del primer torn
 log-empty = Encara no ha passat res.
+chat-open = Obre el xat
 chat-empty = Encara ningú no ha dit res.
 chat-mute = Silencia
 chat-words = Digues alguna cosa

@@ -205,6 +205,7 @@ story-chat = Chat
 story-rules = Regeln
 log-before = Vor dem ersten Zug
 log-empty = Noch ist nichts geschehen.
+chat-open = Chat öffnen
 chat-empty = Noch hat niemand etwas gesagt.
 chat-mute = Stummschalten
 chat-words = Sag etwas

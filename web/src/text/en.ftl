@@ -205,6 +205,7 @@ story-chat = Chat
 story-rules = Rules
 log-before = Before the first turn
 log-empty = Nothing has happened yet.
+chat-open = Open the chat
 chat-empty = Nobody has said anything yet.
 chat-mute = Mute
 chat-words = Say something
