@@ -5,7 +5,7 @@ RUN := .venv/bin/python
 
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help play test suite kills check format web print screens playback compile benchmark load crowd strength puzzles mutation lock clean set-up-run set-up-print set-up-dev
+.PHONY: help play test suite kills check format web print screens frames engines playback compile benchmark load crowd strength puzzles mutation lock clean set-up-run set-up-print set-up-dev
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -42,6 +42,12 @@ print: set-up-print web ## set up what saucer print needs, too: boards and cards
 
 screens: set-up-dev web ## pictures of every page at three sizes, light and dark, in three languages: build/screens
 	$(RUN) -m tests.browser.screens build/screens
+
+frames: set-up-dev web ## whole games in Chromium with motion, looked at in every frame: climaxes stay, the board is never ahead
+	$(RUN) -m tests.browser.frames
+
+engines: set-up-dev web ## a first game of each kind in Firefox and in WebKitGTK, where this machine has them
+	$(RUN) -m tests.browser.engines
 
 playback: set-up-dev web ## how exactly a browser plays a rhythm that was sent: under 10 ms
 	$(RUN) -m tests.browser.playback

@@ -137,13 +137,19 @@ UNSEEN = "document.addEventListener('DOMContentLoaded', () => document.body.styl
 
 @contextmanager
 def person(
-    browser: Browser, language: str = "en-GB", *, newcomer: bool = False, picture: bool = True, **more: object
+    browser: Browser,
+    language: str = "en-GB",
+    *,
+    newcomer: bool = False,
+    picture: bool = True,
+    pace: str = "once",
+    **more: object,
 ) -> Iterator[Person]:
     """Somebody who comes back, unless a newcomer; in whole games, of which nobody looks at the picture, without it."""
     options: dict[str, object] = {"locale": language, "reduced_motion": "reduce", **more}
     context = browser.new_context(**options)  # type: ignore[arg-type]
     seen = "" if newcomer else f", seen: [{HAS_SEEN}]"
-    context.add_init_script(prefers(f"pace: 'once'{seen}"))
+    context.add_init_script(prefers(f"pace: '{pace}'{seen}"))
     if not picture:
         context.add_init_script(UNSEEN)
     context.set_default_timeout(15_000)

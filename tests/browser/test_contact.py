@@ -134,4 +134,7 @@ def test_professionals_use_every_helper_card(browser: Browser, house: House) -> 
         picks(clara, "helper:exchange")
         for each in (anna, ben, clara):
             expect(each.page.locator(".prompt [role=status]")).to_contain_text("Team meeting")
+            each.page.set_viewport_size({"width": 390, "height": 844})
+            each.page.get_by_role("button", name="Open the chat").click()
+            expect(each.page.get_by_label("Say something")).to_be_in_viewport()
             assert each.errors == []

@@ -106,6 +106,8 @@ def test_the_coach_is_heard_found_by_keyboard_and_can_be_left(browser: Browser, 
         expect(anna.page.get_by_role("button", name="Go on")).to_be_focused()
         found = Axe().run(anna.page)
         assert found.violations_count == 0, found.generate_report()
+        anna.page.reload()
+        expect(anna.page.locator(COACH)).to_have_attribute("data-step", "hand")
         board = box(anna.page.locator(".board"))
         anna.page.get_by_role("button", name="Leave the lesson").press("Enter")
         expect(anna.page.locator(COACH)).to_be_hidden()

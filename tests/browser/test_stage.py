@@ -19,11 +19,13 @@ START_WEIGHS, TABLE_WEIGHS = 60_000, 150_000
 def test_the_board_is_the_page_at_every_size(browser: Browser, house: House, game: str) -> None:
     with seen_as(browser, GERMAN) as anna:
         sits(house, anna, game)
-        for size, found in at_every_size(anna):
+        first = dict(at_every_size(anna))
+        for size, found in first.items():
             check(size, found, f"{game} at the first choice")
         plays_on(anna, game)
         for size, found in at_every_size(anna):
             check(size, found, f"{game} some way in")
+            assert size[0] < 700 or found.places[".board"] == pytest.approx(first[size].places[".board"], abs=0.5), size
         assert anna.errors == []
 
 

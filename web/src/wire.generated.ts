@@ -437,6 +437,7 @@ export interface Lobby {
   clock: number | null;
   code: string | null;
   commitment: string;
+  ended?: number | null;
   game: string;
   guide?: string | null;
   host: boolean;

@@ -27,9 +27,7 @@ export function Bar({ offers, path, buttons, wording, busy, choose, back, childr
     <div class="bar" data-busy={busy}>
       <div class="bar-words">
         {buttons.map((part) => (
-          <button key={part} type="button" class="main" data-part={part} data-state="lit" aria-disabled={busy}>
-            {nameOf(part, left, path, wording)}
-          </button>
+          <Word key={part} part={part} name={nameOf(part, left, path, wording)} busy={busy} />
         ))}
         {path.length > 0 && (
           <button type="button" onClick={back}>
@@ -42,6 +40,24 @@ export function Bar({ offers, path, buttons, wording, busy, choose, back, childr
         {offers.length > 0 && <List offers={left} wording={wording} busy={busy} choose={choose} />}
       </div>
     </div>
+  );
+}
+
+/** From so many letters on a name is written smaller. */
+const LONG = 30;
+
+function Word({ part, name, busy }: { part: string; name: string; busy: boolean }) {
+  return (
+    <button
+      type="button"
+      class="main"
+      data-part={part}
+      data-state="lit"
+      data-long={name.length > LONG}
+      aria-disabled={busy}
+    >
+      {name}
+    </button>
   );
 }
 

@@ -13,13 +13,24 @@ interface Canvas {
   readonly lit: ReadonlySet<string>;
   readonly path: Path;
   readonly best?: number | null;
+  readonly ended?: number | null;
 }
 
-export function drawingOf({ view, seats, me, wording, lit, path, best = null }: Canvas): Drawing<AnyView> {
+export function drawingOf({
+  view,
+  seats,
+  me,
+  wording,
+  lit,
+  path,
+  best = null,
+  ended = null,
+}: Canvas): Drawing<AnyView> {
   return {
     view,
     insight: view.insight,
     best,
+    ended,
     seats,
     me,
     lit: (id) => lit.has(id),

@@ -50,6 +50,8 @@ export interface Drawing<View> {
   readonly insight: unknown;
   /** The best score of whoever plays alone, in this way to play, this game's included once it is over; null if none. */
   readonly best?: number | null;
+  /** When the game ended, in seconds since 1970; null while it goes on, or where nobody knows. */
+  readonly ended?: number | null;
   readonly seats: readonly SeatLook[];
   /** The viewer's seat; null for a spectator. */
   readonly me: number | null;
@@ -206,6 +208,8 @@ export interface Face<View> {
   readonly unmissed?: readonly string[];
   /** Kinds of events that are never shown again. */
   readonly once?: readonly string[];
+  /** Whether the players confer now, and the game waits for it: then the chat is offered where it is not in sight. */
+  confers?(view: View): boolean;
   /** Which sound an event makes, if any. */
   sound?(event: Told): Sound | null;
   /** The parts of the board that a line of the log speaks of; pointing at the line marks them. */

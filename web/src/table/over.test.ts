@@ -19,7 +19,7 @@ describe("the end says who won", () => {
   });
   test("to who lost, and to who looks on", () => {
     expect(told([1], 0)).toEqual(["over-lost-one Ben", "lost"]);
-    expect(told([1, 2], 0)).toEqual(["over-lost-shared Ben, Clara", "lost"]);
+    expect(told([1, 2], 0)).toEqual(["over-lost-several Ben and Clara", "lost"]);
     expect(told([1], null)).toEqual(["over-one Ben", "won"]);
   });
   test("to a team that won or lost together", () => {

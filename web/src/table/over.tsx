@@ -118,7 +118,7 @@ function WaysOn({ lobby, children }: { lobby: Lobby; children?: ComponentChildre
 export function headline(result: Result, { me, seats }: Pick<Props["drawing"], "me" | "seats">, say: Say): string {
   const { winners, scores, parts = 1 } = result;
   const named = winners.filter((seat) => seat !== me).map((seat) => seats[seat]?.name ?? "");
-  const names = named.join(", ");
+  const names = new Intl.ListFormat(document.documentElement.lang || "en").format(named);
   if (seats.length === 1)
     return scores.length > 0 ? say("over-alone", { points: (scores[0] ?? 0) / parts }) : say("over-title");
   if (winners.length === 0) return say(scores.length === 0 && me !== null ? "over-team-lost" : "over-nobody");
@@ -126,7 +126,7 @@ export function headline(result: Result, { me, seats }: Pick<Props["drawing"], "
   if (named.length === 0) return say("over-you");
   if (named.length < winners.length) return say("over-with", { names });
   const lost = me === null ? "over" : "over-lost";
-  return winners.length > 1 ? say(`${lost}-shared`, { names }) : say(`${lost}-one`, { name: names });
+  return winners.length > 1 ? say(`${lost}-several`, { names }) : say(`${lost}-one`, { name: names });
 }
 
 export function Points({ result, face, drawing }: Pick<Props, "result" | "face" | "drawing">) {

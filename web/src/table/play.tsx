@@ -75,9 +75,9 @@ export function Play(props: Props) {
   useSkipping(table, directed);
   const { state, view } = directed;
   const { choices } = state;
-  const playing = lobby.state === "playing";
   // A game that is over is over here when all of it has been shown.
   const ended = props.state.result !== null;
+  const playing = lobby.state === "playing" || (ended && state.result === null);
   const offers = choices?.offers ?? NO_OFFERS;
   const noteToPlan = useRef<(action: Record<string, unknown>) => void>(() => {});
   const { number, setNumber, doubted, setDoubted, decide, act, choose, why, hint, speak } = useDoing(
@@ -98,7 +98,16 @@ export function Play(props: Props) {
   const promoted = face.promoted?.(view).join(" ") ?? "";
   const wanted = useMemo(() => [...promoted.split(" "), ...face.buttons], [promoted, face]);
   const buttons = useUndrawn(table, picking.lit, wanted);
-  const drawing = drawingOf({ view, seats, me: seat, wording, lit: picking.lit, path: picking.path, best });
+  const drawing = drawingOf({
+    view,
+    seats,
+    me: seat,
+    wording,
+    lit: picking.lit,
+    path: picking.path,
+    best,
+    ended: lobby.ended ?? null,
+  });
   // What waits for somebody to look still calls them: a hidden page speaks of the table as it is.
   useAttention(document.hidden ? props.state : state, wording.message("title"), say);
 
@@ -151,6 +160,15 @@ export function Play(props: Props) {
         notices={
           <>
             <Notices {...{ live, state, seats, send, directed, wording }} />
+            {talks && face.confers?.(view) && !(reading.open && reading.chapter === "chat") && (
+              <button
+                type="button"
+                class="main confer"
+                onClick={() => read({ chapter: "chat", clause: null, open: true })}
+              >
+                {say("chat-open")}
+              </button>
+            )}
             {choices?.roll && seat !== null && (
               <Rolling
                 key={state.count}

@@ -66,6 +66,7 @@ def described(
         own_board=kept.board is not None,
         leaving=leaving,
         guide=kept.guide,
+        ended=kept.ended,
     )
 
 

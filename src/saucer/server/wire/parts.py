@@ -67,6 +67,8 @@ class Lobby(Wire, frozen=True):
     """Who wants to give up the table; it needs every person seated and not long away."""
     guide: str | None = None
     """The guided game that this is: one person and bots, with outcomes of chance that were prepared."""
+    ended: float | None = None
+    """When the game ended, in seconds since 1970."""
 
 
 class LobbyTalk(Wire, frozen=True):

@@ -3,7 +3,7 @@ import type { Props } from "./names";
 import { ChipPicture } from "./planet";
 
 export function Certificate(props: Props) {
-  const { message, seats, view } = props;
+  const { message, seats, view, ended } = props;
   const score = view.won.reduce((sum, value) => sum + value, 0);
   const last = view.used.at(-1);
   return (
@@ -15,11 +15,16 @@ export function Certificate(props: Props) {
         <h2>{view.grade ? message(`grade-${view.grade}`) : message("see-certificate")}</h2>
         <p class="co-names">{seats.map(({ name }) => name).join(" · ")}</p>
         <p>{message("see-certificate-about", { score: String(score), planet: last ?? "" })}</p>
-        <p>{new Date().toLocaleDateString(document.documentElement.lang, { dateStyle: "long" })}</p>
+        {ended && <p>{dayOf(ended)}</p>}
       </div>
       <button type="button" class="co-print" onClick={() => window.print()}>
         {message("see-print")}
       </button>
     </section>
   );
+}
+
+/** The day of the game, whenever its certificate is looked at. */
+function dayOf(seconds: number): string {
+  return new Date(seconds * 1000).toLocaleDateString(document.documentElement.lang, { dateStyle: "long" });
 }

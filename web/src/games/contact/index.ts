@@ -56,5 +56,6 @@ export const face: Face<ContactView> = {
   turns,
   unmissed: ["guessed_right", "guessed_wrong", "game_won", "game_lost"],
   climax: ({ kind }) => CLIMAXES.includes(kind),
+  confers: ({ meeting }) => meeting,
   course: { together: true, standing, title: ({ message }) => message("see-course") },
 };

@@ -84,6 +84,25 @@ test("a step without a moment follows the one before at the same table", () => {
   expect(lesson.step).toBeNull();
 });
 
+test("a page that is loaded again stands where the lesson stood, and speaks of what followed", () => {
+  const steps: Step[] = [TOLD, { say: "then" }, { say: "end", when: [{ told: { kind: "end" } }] }];
+  const { lesson, keep } = lessonOf(steps);
+  lesson.receive(table([]));
+  const all = table([beat(1, { kind: "drawn", by: 0 }), beat(2, { kind: "end" })]);
+  lesson.receive(all);
+  lesson.settle();
+  lesson.goOn();
+  expect(keep).toHaveBeenLastCalledWith({ shown: ["told"], left: false, saying: "then", looked: 1 });
+  const { lesson: again } = lessonOf(steps, keep.mock.lastCall?.[0]);
+  const scene = { ...all, beats: [] };
+  expect(again.receive(scene)).toBe(scene);
+  expect(again.step?.say).toBe("then");
+  again.goOn();
+  expect(again.receive(scene).choices).toBeNull();
+  again.settle();
+  expect(again.step?.say).toBe("end");
+});
+
 test("a choice is asked for when it is open, and any choice is accepted", () => {
   const { lesson, keep } = lessonOf([
     { say: "first", when: [{ decision: "land" }], choose: { kind: "land" } },
@@ -95,7 +114,7 @@ test("a choice is asked for when it is open, and any choice is accepted", () => 
   expect(lesson.step?.say).toBe("first");
   expect(lesson.wished(open.choices?.offers ?? []).map(({ action }) => action)).toEqual([{ kind: "land" }]);
   lesson.chose();
-  expect(keep).toHaveBeenLastCalledWith({ shown: ["first"], left: false });
+  expect(keep).toHaveBeenLastCalledWith({ shown: ["first"], left: false, saying: null, looked: 0 });
   expect([lesson.settle(), lesson.step]).toEqual([false, null]);
   lesson.receive(table([], choices("land", { kind: "land" })));
   lesson.settle();

@@ -9,9 +9,13 @@ import { matches } from "./patterns";
 export interface Kept {
   readonly shown: readonly string[];
   readonly left: boolean;
+  /** The step that was being said. */
+  readonly saying: string | null;
+  /** How many lines had been looked at; null before the first look. */
+  readonly looked: number | null;
 }
 
-export const FRESH: Kept = { shown: [], left: false };
+export const FRESH: Kept = { shown: [], left: false, saying: null, looked: null };
 
 export class Lesson {
   private readonly shown: Set<string>;
@@ -22,6 +26,8 @@ export class Lesson {
   private next: number | null = null;
   /** The number of the last event that was looked at, of those that came since this page looks on. */
   private heard = 0;
+  /** The count of the last line that was looked at, on whichever page. */
+  private looked: number | null;
   /** What I could choose when I chose last: it is not spoken of again. */
   private answered: Choices | null = null;
   /** How often I have chosen since the step was said. */
@@ -36,6 +42,9 @@ export class Lesson {
   ) {
     this.shown = new Set(kept.shown);
     this.gone = kept.left;
+    this.looked = kept.looked;
+    const at = steps.findIndex(({ say }) => say === kept.saying);
+    if (at >= 0 && !this.gone) this.at = at;
   }
 
   get step(): Step | null {
@@ -49,12 +58,13 @@ export class Lesson {
   /** The table as far as it may be shown now. */
   receive(state: TableState): TableState {
     this.latest = state;
+    this.looked ??= firstLook(state);
     if (this.isAnswered(state)) this.finish();
-    if (this.gone || asks(this.step)) this.heard = state.beats.at(-1)?.number ?? 0;
+    if (this.gone || asks(this.step)) this.look(state.beats.at(-1)?.number ?? 0, state.count);
     if (this.gone) return state;
     if (this.frozen || this.step) return this.frozen ?? state;
-    for (const beat of state.beats.filter((each) => each.number > this.heard)) {
-      this.heard = beat.number;
+    for (const beat of this.unheard(state)) {
+      this.look(beat.number, beat.line?.count ?? this.looked);
       const found = this.find((moment) => this.isTold(moment, beat));
       if (found === null) continue;
       this.next = found;
@@ -62,6 +72,20 @@ export class Lesson {
       return this.frozen;
     }
     return state;
+  }
+
+  /** What was told since the last look; of what another page was told only the lines are known, and the view of now. */
+  private unheard({ beats, lines, view }: TableState): readonly Beat[] {
+    const first = beats.find(({ line }) => line)?.line?.count ?? Number.POSITIVE_INFINITY;
+    const before = lines.filter(({ count }) => count > (this.looked ?? 0) && count < first);
+    const told = before.map((line): Beat => ({ number: this.heard, line, view: view ?? {} }));
+    return [...told, ...beats.filter((each) => each.number > this.heard)];
+  }
+
+  private look(heard: number, looked: number): void {
+    const more = looked !== this.looked;
+    [this.heard, this.looked] = [heard, looked];
+    if (more) this.write();
   }
 
   /** All that was let through has been shown. Says whether the coach has something else to say now. */
@@ -114,6 +138,7 @@ export class Lesson {
     this.at = at;
     this.chosen = 0;
     this.next = null;
+    this.write();
     return true;
   }
 
@@ -127,7 +152,8 @@ export class Lesson {
   }
 
   private write(): void {
-    this.keep({ shown: [...this.shown], left: this.gone });
+    const saying = this.steps[this.at ?? this.next ?? -1]?.say ?? null;
+    this.keep({ shown: [...this.shown], left: this.gone, saying, looked: this.looked });
   }
 
   private find(isNow: (moment: Moment) => boolean): number | null {
@@ -150,6 +176,12 @@ export class Lesson {
   private fits(moment: Moment, view: AnyView): boolean {
     return (!moment.view || matches(moment.view, view)) && (!moment.after || this.shown.has(moment.after));
   }
+}
+
+/** What happened before a page looked on for the first time is not spoken of. */
+function firstLook({ beats, lines }: TableState): number {
+  const first = beats.find(({ line }) => line)?.line?.count;
+  return first === undefined ? (lines.at(-1)?.count ?? 0) : first - 1;
 }
 
 export function asks(step: Step | null): boolean {

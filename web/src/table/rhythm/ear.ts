@@ -110,7 +110,10 @@ export class Ear {
     const [before, now] = [this.hearing, performance.now()];
     const after = hear(before, this.sent, now, this.whole);
     // On a busy machine the light of the last stroke can be late, too: it comes before the end.
-    if (after.next !== before.next && this.played < this.planned) return this.later(now, () => this.step());
+    if (after.next !== before.next && this.played < this.planned) {
+      this.later(now, () => this.step());
+      return;
+    }
     this.hearing = after;
     const { next, start, late } = after;
     if (next !== before.next || (before.start !== null && start !== before.start)) this.stop();

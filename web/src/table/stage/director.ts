@@ -65,13 +65,13 @@ export function advance(
   let next = stage;
   for (;;) {
     if (isHeld(next, now, heard)) return next;
-    const before = next.playing && !next.playing.sounds ? next.playing.until : now;
     if (next.playing) next = through(next, next.playing.beat);
     const [beat, ...queue] = next.queue;
     if (!beat) return next.again ? { ...next, again: false } : next;
     if (hold(beat)) return next;
     const cues = script(beat, next.view, next.again);
-    const until = before + lengthOfAll(cues, pace);
+    // From now, not from when the one before should have ended: on a busy machine nothing is shown shorter for it.
+    const until = now + lengthOfAll(cues, pace);
     next = { ...next, queue, playing: { beat, cues, until, sounds: !heard(beat.view) } };
   }
 }

@@ -25,5 +25,5 @@ export function Layer({ playing, table, seats }: Props) {
       for (const away of shown) away();
     };
   }, [playing]);
-  return <div class="stage-layer" ref={layer} aria-hidden="true" />;
+  return <div class="stage-layer" ref={layer} data-beat={playing?.beat.line?.count} aria-hidden="true" />;
 }

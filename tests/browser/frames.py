@@ -1,0 +1,150 @@
+"""Real games in Chromium at brisk pace and with motion, looked at in every frame: do the climaxes stay, in order?
+
+python -m tests.browser.frames [GAME ...]     prints what was met of each game; 1 if something is wrong
+
+Which moments are climaxes is told by web/src/games/<slug>/climaxes.json, whose schedule under a fake clock is a test.
+"""
+
+import json
+import sys
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, TimeoutError
+
+from saucer.core.random import Random
+from saucer.registry import all_games
+from tests.browser import tapping
+from tests.browser.house import House, bots_of, served
+from tests.browser.person import LIT, MOST_CHOICES, OVER, Person, person, prefers
+from tests.browser.sampled import LOOK, SAMPLE, WINDOW, Shown, Told, one_by_one, shown_on
+from tests.browser.screens import launched
+from tests.browser.stage import DRAWN, FACES
+from tests.browser.test_inkognito import one_chooses
+
+SHORTEST = 700.0
+FRAME = 1000 / 60
+"""What is drawn is seen from the next frame on: a time may be seen a frame too short."""
+STALL = 250.0
+
+
+class Climaxes(NamedTuple):
+    kinds: tuple[str, ...]
+    pictured: tuple[str, ...]
+    """Those that are one only sometimes: then a banner crosses the board."""
+    unless: dict[str, dict[str, Any]]
+    """Those that are none with these fields."""
+
+    def has(self, event: dict[str, Any], runs: Sequence[Shown]) -> bool:
+        kind = event["kind"]
+        if kind not in self.kinds or (kind in self.pictured and not any(run.banner for run in runs)):
+            return False
+        return not any(event[field] == value for field, value in self.unless.get(kind, {}).items())
+
+
+def climaxes_of(slug: str) -> Climaxes:
+    found = json.loads((FACES / slug / "climaxes.json").read_text())
+    kinds = tuple(event["kind"] for event in found["events"])
+    return Climaxes(kinds, tuple(found["pictured"]), found["unless"])
+
+
+class Report:
+    """What was seen of a game, and what was wrong with it."""
+
+    def __init__(self, slug: str, told: list[Told], runs: list[Shown]) -> None:
+        self.climaxes = climaxes_of(slug)
+        self.told = {each.number: each for each in told}
+        self.order = [run.beat for run in runs if run.beat is not None]
+        self.runs: defaultdict[int, list[Shown]] = defaultdict(list)
+        for run in runs:
+            if run.beat is not None:
+                self.runs[run.beat].append(run)
+        self.frames = sum(run.frames for run in runs)
+
+    def stays(self) -> Iterator[tuple[str, float]]:
+        """Of each climax that was told: its kind, and for how many milliseconds something of it was on screen.
+
+        Where the machine drew no frame for a while nobody can say what was seen: such a climax is left out.
+        """
+        for count, (_, event, _, _) in self.told.items():
+            runs = self.runs[count]
+            if self.climaxes.has(event, runs) and all(run.stall < STALL for run in runs):
+                yield event["kind"], sum(run.end - run.start for run in runs if run.seen)
+
+    def faults(self) -> Iterator[str]:
+        for kind, stayed in self.stays():
+            if stayed < SHORTEST - FRAME:
+                yield f"{kind} stays {stayed:.0f} ms"
+        for one, other in zip(self.order, self.order[1:], strict=False):
+            if other < one:
+                yield f"event {other} is shown after event {one}"
+        for count, runs in self.runs.items():
+            before = self.told[count].before
+            yield from (self._ahead(count, run) for run in runs if before is not None and run.board != before)
+
+    def _ahead(self, count: int, run: Shown) -> str:
+        later = [each.number for each in self.told.values() if each.number >= count and each.after == run.board]
+        kind = self.told[count].event["kind"]
+        what = f"the board after event {later[0]}" if later else "a board that belongs to no event"
+        return f"while event {count} ({kind}) is told, {run.frames} frames show {what}"
+
+    def lines(self, slug: str) -> Iterator[str]:
+        shortest: dict[str, list[float]] = defaultdict(list)
+        for kind, stayed in self.stays():
+            shortest[kind].append(stayed)
+        for kind in self.climaxes.kinds:
+            met = shortest[kind]
+            yield f"| {slug} | {kind} | {len(met)} | {f'{min(met):.0f} ms' if met else 'not met'} |"
+
+
+def watched(browser: Browser, house: House, slug: str) -> Report:
+    with person(browser, pace="brisk", reduced_motion="no-preference", viewport=WINDOW) as anna:
+        for script in (prefers("hints: false"), LOOK, SAMPLE):
+            anna.context.add_init_script(script)
+        seats = [{"who": "me"}, *bots_of(slug, max(2, all_games()[slug].seats[0]) - 1)]
+        table = house.new_table(anna.context.request, seats, game=slug, start=True)
+        plays_to_the_end(anna.opens(house.page(table)), slug)
+        runs = shown_on(anna.page)
+        assert anna.errors == [], anna.errors
+    return Report(slug, one_by_one(browser, house, table, anna.capture.messages), runs)
+
+
+def plays_to_the_end(anna: Person, slug: str) -> None:
+    """Chooses when what was told before has been shown; a part that stopped glowing meanwhile is no harm."""
+    for turn in range(MOST_CHOICES):
+        anna.page.wait_for_selector(f"{LIT}, {tapping.SKIP}, {OVER}, dialog[open]", timeout=600_000)
+        if anna.is_over():
+            return
+        with suppress(TimeoutError):
+            chooses(anna, slug, turn)
+
+
+def chooses(anna: Person, slug: str, turn: int) -> None:
+    match slug:
+        case "all-in-all":
+            anna.clicks(turn)
+        case "contact":
+            tapping.plays(anna, turn)
+        case _:
+            one_chooses([anna], Random(turn), turn)
+
+
+def main(games: Sequence[str]) -> int:
+    faults = []
+    print("| game | climax | times | shortest on screen |\n|---|---|---|---|")
+    with TemporaryDirectory() as kept, served(Path(kept) / "tables.sqlite3") as house, launched() as browser:
+        for slug in games:
+            report = watched(browser, house, slug)
+            print("\n".join(report.lines(slug)), flush=True)
+            print(f"{slug}: {len(report.runs)} events on screen in {report.frames} frames", file=sys.stderr)
+            faults += [f"{slug}: {fault}" for fault in report.faults()]
+    print("\n".join(faults), file=sys.stderr)
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:] or DRAWN))
