@@ -1,7 +1,6 @@
 """A record being made: the position after its entries, and what each entry told to whom."""
 
-from collections.abc import Iterable, Iterator
-from itertools import chain, takewhile
+from collections.abc import Iterable
 from typing import assert_never
 
 from saucer.core.board import own_board
@@ -162,35 +161,36 @@ class Match:
         Never across chance (that a choice has brought about and is still to come included), a told secret or
         another seat's act. Dice that the seat typed in can be corrected until the next entry.
         """
-        return self._undoable(seat, self._moves())
+        return self._undoable(seat, as_known=False)
 
     def undoable_as_known(self, seat: Seat) -> list[int]:
         """The same as far as the seat can know: what others did in secret since then does not show."""
-        return self._undoable(seat, (at for at in self._moves() if self._is_known(at, seat)))
+        return self._undoable(seat, as_known=True)
 
-    def _moves(self) -> Iterator[int]:
-        return (at for at in reversed(self._standing) if not isinstance(self.entries[at], Spoke | Seated))
+    def _undoable(self, seat: Seat, as_known: bool) -> list[int]:
+        """Looked for from the end, as far as can be gone back and no further: most games are longer than that."""
+        found: list[int] = []
+        for at in reversed(self._standing):
+            entry = self.entries[at]
+            if isinstance(entry, Spoke | Seated) or (as_known and not self._is_known(at, seat)):
+                continue
+            if not found and isinstance(entry, Drawn) and entry.by == seat and self.ended is None:
+                return [at]
+            if not self._is_undoable(at, seat):
+                break
+            found.append(at)
+        return [] if self.ended or isinstance(self.position.next(), Chance) else found
 
     def _is_known(self, at: int, seat: Seat) -> bool:
         entry = self.entries[at]
         own = isinstance(entry, Acted) and entry.seat == seat
-        return own or any(told.heard_by(seat) for told in self.told[at])
-
-    def _undoable(self, seat: Seat, moves: Iterator[int]) -> list[int]:
-        if self.ended or (last := next(moves, None)) is None:
-            return []
-        entry = self.entries[last]
-        if isinstance(entry, Drawn) and entry.by == seat:
-            return [last]
-        if isinstance(self.position.next(), Chance):
-            return []
-        return list(takewhile(lambda at: self._is_undoable(at, seat), chain([last], moves)))
+        return own or any([told.heard_by(seat) for told in self.told[at]])
 
     def _is_undoable(self, at: int, seat: Seat) -> bool:
         entry = self.entries[at]
         if not isinstance(entry, Acted) or entry.seat != seat:
             return False
-        return not any(told.event.reveals or told.seats not in (None, (seat,)) for told in self.told[at])
+        return not any([told.event.reveals or told.seats not in (None, (seat,)) for told in self.told[at]])
 
     def _undo(self, seat: Seat, to: int) -> list[Told]:
         if to not in self.undoable(self._seat(seat)):
