@@ -1,54 +1,78 @@
-"""How many moves a second a server takes, and how soon the last seat is told.
+"""How many moves a second a server takes, how soon the last seat is told, and what it holds in memory.
 
-    python -m benchmarks.load [--tables 50 200 500] [--moves 60] [--game all-in-all] [--paced]
+    python -m benchmarks.load [--tables 50 200 500] [--moves 60] [--games all-in-all inkognito] [--paced] [--parts]
+    python -m benchmarks.load --idle 2500
 
 Tables of four sockets; a player by lot makes the next move as soon as every seat was told of the one before. With
-`--paced` each table makes one move a second. The server is a process of its own, as is the client (this one).
+`--paced` each table makes one move a second. The server is a process of its own, as is the client (this one); of each
+it is said how much of one core it used. With `--parts` our server says where its time goes, which itself costs some.
+`--idle` opens so many tables of four and lets them be.
 """
 
 import argparse
 import asyncio
 from contextlib import AsyncExitStack
 
+from uvicorn.loops.auto import auto_loop_factory
+
 from benchmarks.load.boardgame_io import open_their_tables, their_server
-from benchmarks.load.ours import OurTable, open_tables, our_server
+from benchmarks.load.idle import measure_idle
+from benchmarks.load.ours import open_tables, our_server
+from benchmarks.load.parts import Reading, told
 from benchmarks.load.play import Figures, play
 from tests.server.house import person
 
+PEOPLE = ("Ada", "Ben", "Cleo", "Dan")
 
-async def measure_ours(url: str, game: str, tables: int, moves: int, pause: float) -> Figures:
-    async with AsyncExitStack() as stack:
-        people = [await stack.enter_async_context(person(url, name)) for name in ("Ada", "Ben", "Cleo", "Dan")]
-        seated: list[OurTable] = await open_tables(people, game, tables)
-        figures = await play(seated, moves, pause)
+
+async def measure_ours(game: str, tables: int, moves: int, pause: float, parts: bool) -> Figures:
+    with our_server(parts) as server:
+        async with AsyncExitStack() as stack:
+            people = [await stack.enter_async_context(person(server.url, name)) for name in PEOPLE]
+            seated = await open_tables(people, game, tables)
+            before: Reading = server.parts()
+            figures = await play(seated, server.process, moves, pause)
+            if parts:
+                print(told(before, server.parts(), figures.moves))
+            for table in seated:
+                table.close()
+            return figures
+
+
+async def measure_theirs(tables: int, moves: int, pause: float) -> Figures:
+    with their_server() as (url, process):
+        seated = await open_their_tables(url, tables)
+        figures = await play(seated, process, moves, pause)
         for table in seated:
             table.close()
         return figures
 
 
-async def measure_theirs(url: str, tables: int, moves: int, pause: float) -> Figures:
-    seated = await open_their_tables(url, tables)
-    figures = await play(seated, moves, pause)
-    for table in seated:
-        table.close()
-    return figures
-
-
-async def main(game: str, counts: list[int], moves: int, pause: float) -> None:
+async def main(games: list[str], counts: list[int], moves: int, pause: float, parts: bool) -> None:
     for tables in counts:
-        with their_server() as (url, _):
-            theirs = await measure_theirs(url, tables, moves, pause)
-        print(f"{tables:4} tables of boardgame.io: {theirs}")
-        with our_server() as (url, _):
-            ours = await measure_ours(url, game, tables, moves, pause)
-        print(f"{tables:4} tables of {game}:   {ours}; {ours.rate / theirs.rate:.2f} times")
+        theirs = await measure_theirs(tables, moves, pause)
+        print(f"{tables:4} tables of boardgame.io  {theirs}", flush=True)
+        for game in games:
+            ours = await measure_ours(game, tables, moves, pause, parts)
+            print(f"{tables:4} tables of {game:12}  {ours}; {ours.rate / theirs.rate:.2f} times", flush=True)
+
+
+def options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.load")
+    parser.add_argument("--tables", type=int, nargs="+", default=[50, 200, 500])
+    parser.add_argument("--moves", type=int, default=60)
+    parser.add_argument("--games", nargs="+", default=["all-in-all", "inkognito"])
+    parser.add_argument("--paced", action="store_true")
+    parser.add_argument("--parts", action="store_true")
+    parser.add_argument("--idle", type=int, metavar="TABLES")
+    return parser.parse_args()
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--tables", type=int, nargs="+", default=[50, 200, 500])
-    parser.add_argument("--moves", type=int, default=60)
-    parser.add_argument("--game", default="all-in-all")
-    parser.add_argument("--paced", action="store_true")
-    asked = parser.parse_args()
-    asyncio.run(main(asked.game, asked.tables, asked.moves, 1.0 if asked.paced else 0.0))
+    asked = options()
+    if asked.idle is not None:
+        work = measure_idle(asked.games[0], asked.idle, PEOPLE)
+    else:
+        work = main(asked.games, asked.tables, asked.moves, 1.0 if asked.paced else 0.0, asked.parts)
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        runner.run(work)

@@ -1,7 +1,10 @@
 """Our server and its tables."""
 
 import asyncio
+import json
+import os
 import random
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -12,6 +15,7 @@ from tempfile import TemporaryDirectory
 import msgspec
 from msgspec import Raw, Struct
 
+from benchmarks.load.parts import Reading
 from benchmarks.load.play import Player
 from benchmarks.load.socket import Heard, Socket, opened
 from tests.server.house import Person
@@ -66,15 +70,26 @@ class OurTable:
         self._lot = lot
         self._now: list[Message | None] = [None] * SEATS
         self._ids = 0
+        self._table = ""
 
     async def sit(self, people: Sequence[Person], table: str) -> None:
-        url = people[0].url
+        self._table = table
         for seat, person in enumerate(people):
-            cookie = "; ".join(f"{cookie.name}={cookie.value}" for cookie in person.client.cookies.jar)
-            self._sockets.append(await opened(url, f"/ws/{table}", self._hears(seat), cookie))
-            self._sockets[seat].send(b'{"kind":"hello","id":"h"}')
+            await self._open(person, self._hears(seat))
         while any(now is None for now in self._now):
             await asyncio.sleep(0.01)
+
+    async def let_watch(self, person: Person) -> None:
+        await self._open(person, lambda *_: None)
+
+    async def _open(self, person: Person, hears: Heard) -> None:
+        cookie = "; ".join(f"{cookie.name}={cookie.value}" for cookie in person.client.cookies.jar)
+        self._sockets.append(await opened(person.url, f"/ws/{self._table}", hears, cookie))
+        self._sockets[-1].send(b'{"kind":"hello","id":"h"}')
+
+    @property
+    def sockets(self) -> int:
+        return len(self._sockets)
 
     def _hears(self, seat: int) -> Heard:
         def hears(_: Socket, data: bytes) -> None:
@@ -125,15 +140,32 @@ async def open_tables(people: Sequence[Person], game: str, count: int) -> list[O
     return await asyncio.gather(*[one(lot) for lot in lots])
 
 
-@contextmanager
-def our_server() -> Iterator[tuple[str, int]]:
-    """Where it listens, and its process."""
-    with TemporaryDirectory() as folder:
-        command = [sys.executable, *SERVER, str(Path(folder, "tables.sqlite3"))]
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+class Server:
+    """Our server in a process of its own."""
+
+    def __init__(self, process: "subprocess.Popen[str]", parts: bool) -> None:
         assert process.stdout is not None
+        self._says = process.stdout
+        self._parts = parts
+        self.process = process.pid
+        self.url = self._says.readline().strip()
+
+    def parts(self) -> Reading:
+        """Where its time went so far, if it counts that."""
+        if not self._parts:
+            return {}
+        os.kill(self.process, signal.SIGUSR1)
+        reading: Reading = json.loads(self._says.readline())
+        return reading
+
+
+@contextmanager
+def our_server(parts: bool = False) -> Iterator[Server]:
+    with TemporaryDirectory() as folder:
+        command = [sys.executable, *SERVER, str(Path(folder, "tables.sqlite3")), *(["--parts"] if parts else [])]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:
-            yield process.stdout.readline().strip(), process.pid
+            yield Server(process, parts)
         finally:
             process.terminate()
             process.wait()

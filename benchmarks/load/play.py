@@ -2,8 +2,10 @@
 
 import asyncio
 from collections.abc import Sequence
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Protocol
+
+from benchmarks.load.process import processor_seconds
 
 PATIENCE = 120.0
 SILENT_SECONDS = 0.25
@@ -35,6 +37,7 @@ class Player:
         self._missing: set[int] = set()
         self._watch: asyncio.TimerHandle | None = None
         self._loop = asyncio.get_running_loop()
+        self.moves = 0
         self.latencies: list[float] = []
         self.done: asyncio.Future[None] = self._loop.create_future()
 
@@ -61,6 +64,7 @@ class Player:
             return
         assert self._watch is not None
         self._watch.cancel()
+        self.moves += 1
         if not probed:
             self.latencies.append(perf_counter() - self._sent)
         self._loop.call_later(self._pause, self.begin) if self._pause else self.begin()
@@ -69,32 +73,31 @@ class Player:
 class Figures:
     """What a number of tables came to."""
 
-    def __init__(self, moves: int, seconds: float, latencies: Sequence[float]) -> None:
-        self.moves = moves
-        self.seconds = seconds
-        self._sorted = sorted(latencies)
-
-    @property
-    def rate(self) -> float:
-        return self.moves / self.seconds
+    def __init__(self, players: Sequence[Player], seconds: float, server: float, client: float) -> None:
+        self.moves = sum(player.moves for player in players)
+        self.rate = self.moves / seconds
+        self._sorted = sorted(each for player in players for each in player.latencies)
+        self._server = server / seconds
+        self._client = client / seconds
 
     def percentile(self, share: float) -> float:
         """In milliseconds."""
         return self._sorted[min(len(self._sorted) - 1, int(len(self._sorted) * share))] * 1000
 
     def __str__(self) -> str:
-        told = f"p50 {self.percentile(0.5):6.1f} ms, p99 {self.percentile(0.99):6.1f} ms"
-        return f"{self.rate:6.0f} moves a second, {told} ({self.moves} moves)"
+        soon = f"p50 {self.percentile(0.5):6.1f} ms, p99 {self.percentile(0.99):6.1f} ms"
+        cores = f"server {self._server:4.0%} and client {self._client:4.0%} of a core"
+        return f"{self.rate:6.0f} moves a second, {soon} ({self.moves} moves; {cores})"
 
 
-async def play(tables: Sequence[Table], moves: int, pause: float = 0.0) -> Figures:
+async def play(tables: Sequence[Table], server: int, moves: int, pause: float = 0.0) -> Figures:
     """With a pause between the moves of a table, tables begin one after the other within it."""
     players = [Player(table, moves, pause) for table in tables]
     loop = asyncio.get_running_loop()
-    began = perf_counter()
+    began, used, own = perf_counter(), processor_seconds(server), process_time()
     for number, player in enumerate(players):
         loop.call_later(pause * number / len(players), player.begin)
     async with asyncio.timeout(PATIENCE + moves * pause):
         await asyncio.gather(*[player.done for player in players])
-    latencies = [each for player in players for each in player.latencies]
-    return Figures(len(latencies), perf_counter() - began, latencies)
+    seconds = perf_counter() - began
+    return Figures(players, seconds, processor_seconds(server) - used, process_time() - own)

@@ -1,5 +1,6 @@
 """JSON from types: strict reading, one way of writing, and the JSON Schema of everything that leaves the rules."""
 
+from functools import cache
 from typing import Any, cast
 
 import msgspec
@@ -13,14 +14,23 @@ WHOLE_NUMBERS = (1 << 53) - 1
 """The largest number every JSON reader keeps exactly."""
 
 
+_encoder = msgspec.json.Encoder(order="deterministic")
+
+
 def encode(value: object) -> bytes:
-    return msgspec.json.encode(value, order="deterministic")
+    return _encoder.encode(value)
+
+
+@cache
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    """Made once: to work out what a union of records means takes far longer than to read one."""
+    return msgspec.json.Decoder(kind)
 
 
 def decode(data: bytes | str, kind: Any, what: str) -> Any:
     """Read one value of that type, or say what is wrong with it."""
     try:
-        return msgspec.json.decode(data, type=kind)
+        return _decoder(kind).decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Unreadable(f"{what} cannot be read: {error}") from None
 
@@ -30,11 +40,17 @@ def plain(value: object) -> Any:
     return msgspec.to_builtins(value)
 
 
+@cache
+def _holder(kind: Any) -> Any:
+    """A record that holds one value: what a record means is worked out once, what a union means each time."""
+    return msgspec.defstruct("Holder", [("value", kind)])
+
+
 def convert(value: object, kind: Any, what: str) -> Any:
     try:
-        return msgspec.convert(value, kind)
+        return msgspec.convert({"value": value}, _holder(kind)).value
     except msgspec.ValidationError as error:
-        raise Unreadable(f"{what} cannot be read: {error}") from None
+        raise Unreadable(f"{what} cannot be read: {str(error).replace('$.value', '$')}") from None
 
 
 class Codec:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from contextlib import suppress
-from itertools import chain, takewhile
 from typing import assert_never
 
 from saucer.core.board import own_board
@@ -164,15 +163,17 @@ class Match:
         of another seat that this one was told of: a refusal must not tell what others did in secret since then. Dice
         that the seat typed in can be corrected until the next entry.
         """
-        moves = (at for at in reversed(self._standing) if not self._is_talk(at) and self._is_known(at, seat))
-        if self.ended or (last := next(moves, None)) is None:
-            return []
-        entry = self.entries[last]
-        if isinstance(entry, Drawn) and entry.by == seat:
-            return [last]
-        if isinstance(self.position.next(), Chance):
-            return []
-        return list(takewhile(lambda at: self._is_undoable(at, seat), chain([last], moves)))
+        found: list[int] = []
+        for at in reversed(self._standing):  # no further than can be gone back: most games are longer than that
+            entry = self.entries[at]
+            if self._is_talk(at) or not self._is_known(at, seat):
+                continue
+            if not found and isinstance(entry, Drawn) and entry.by == seat and self.ended is None:
+                return [at]
+            if not self._is_undoable(at, seat):
+                break
+            found.append(at)
+        return [] if self.ended or isinstance(self.position.next(), Chance) else found
 
     def _is_talk(self, at: int) -> bool:
         return isinstance(self.entries[at], Spoke | Seated)
@@ -180,7 +181,7 @@ class Match:
     def _is_known(self, at: int, seat: Seat) -> bool:
         """Whether the seat did it or was told of it; chance belongs to what brought it about."""
         entry = self.entries[at]
-        if (isinstance(entry, Acted) and entry.seat == seat) or any(told.heard_by(seat) for told in self.told[at]):
+        if (isinstance(entry, Acted) and entry.seat == seat) or any([told.heard_by(seat) for told in self.told[at]]):
             return True
         return isinstance(entry, Drawn) and (at == 0 or self._is_known(at - 1, seat))
 
@@ -188,7 +189,7 @@ class Match:
         entry = self.entries[at]
         if not isinstance(entry, Acted) or entry.seat != seat:
             return False
-        return not any(told.event.reveals or told.seats not in (None, (seat,)) for told in self.told[at])
+        return not any([told.event.reveals or told.seats not in (None, (seat,)) for told in self.told[at]])
 
     def _undo(self, seat: Seat, to: int) -> list[Told]:
         if to not in self.undoable(self._seat(seat)):

@@ -87,7 +87,10 @@ class Autopilot:
         deadline = self.deadline
         if batch.undid:
             return self._earlier_deadlines.pop() if self._earlier_deadlines else deadline
-        self._earlier_deadlines = [*self._earlier_deadlines, deadline] if len(batch.entries) == 1 else []
+        if len(batch.entries) > 1:
+            self._earlier_deadlines.clear()
+        else:
+            self._earlier_deadlines.append(deadline)
         now = self._match.position.next()
         lapses = isinstance(now, Decide) and bool(now.lapses)
         runs_on = deadline is not None if batch.is_secret else same and not lapses
@@ -127,6 +130,8 @@ class Autopilot:
 
     async def plan(self) -> None:
         """Ask whoever is to be asked, forget whoever no longer is, and set the alarm."""
+        if self.is_idle and not self._pending and not self._has_work():
+            return
         wanted = self._wanted()
         for seat, pending in list(self._pending.items()):
             if wanted.get(seat) != pending.occasion:
@@ -140,6 +145,11 @@ class Autopilot:
                 self._ask(seat, occasion)
         await self._forget_spent_orders()
         self._set_alarm()
+
+    def _has_work(self) -> bool:
+        """Whether anything can be due here: people alone who take their time need nothing of it."""
+        bots = any([player.bot is not None for player in self._match.players])
+        return bots or self.deadline is not None or bool(self._returning or self._table.kept.orders)
 
     def _wanted(self) -> dict[Seat, Occasion]:
         now = self._match.position.next()

@@ -1,12 +1,14 @@
 """The one way out: from a position, a viewer and what was told to what is sent. Nothing else writes to a socket."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from itertools import chain, compress, repeat
+from operator import is_not
 from typing import Any, Protocol
 
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
-from saucer.core import Chance, Decide, Dice, Event, Game, Match, Offer, Position, Seat, Told
+from saucer.core import Chance, Decide, Dice, Event, Game, Match, Position, Seat, Told
 from saucer.core.codec import plain
 from saucer.core.model import View
 from saucer.server.wire.messages import Beat, Choices, FromTable, Now, RollAsked, Scene, Update
@@ -28,19 +30,20 @@ class Views:
     def __init__(self, game: Game, position: Position) -> None:
         self._game = game
         self._position = position
-        self._made: dict[Viewer, tuple[View, dict[str, Any]]] = {}
+        self._made: dict[Viewer, View] = {}
+        self._fields: dict[Viewer, dict[str, Any]] = {}
 
     def view(self, viewer: Viewer) -> View:
-        return self._of(viewer)[0]
+        view = self._made.get(viewer)
+        if view is None:
+            view = self._made[viewer] = self._position.view(viewer)
+        return view
 
     def fields(self, viewer: Viewer) -> dict[str, Any]:
-        return self._of(viewer)[1]
-
-    def _of(self, viewer: Viewer) -> tuple[View, dict[str, Any]]:
-        if viewer not in self._made:
-            view = self._position.view(viewer)
-            self._made[viewer] = (view, fields_of(self._game, view))
-        return self._made[viewer]
+        fields = self._fields.get(viewer)
+        if fields is None:
+            fields = self._fields[viewer] = fields_of(self._game, self.view(viewer))
+        return fields
 
 
 def fields_of(game: Game, view: View) -> dict[str, Any]:
@@ -71,9 +74,10 @@ class Snapshot(Struct, frozen=True):
 
 
 def snapshot(match: Match, views: Views, viewer: Viewer, count: int, context: ScreenContext) -> Snapshot:
+    view = views.view(viewer)
     now = Now(
-        prompt=match.game.prompt(views.view(viewer)),
-        choices=None if viewer is None else choices(match, views.view(viewer), viewer, context),
+        prompt=match.game.prompt(view),
+        choices=None if viewer is None else choices(match, view, viewer, context),
         waiting=match.awaited(),
         deadline=context.seconds_left,
         hand_over=context.hand_over,
@@ -87,13 +91,14 @@ def choices(match: Match, view: View, seat: Seat, context: ScreenContext) -> Cho
     """None if there is nothing to do and nothing to undo."""
     if match.ended is not None or match.players[seat].bot is not None:
         return None
-    offers: tuple[Offer, ...] = match.game.offers(view, match.position.legal(seat)) if context.asked else ()
-    roll = roll_asked(match, seat, context.is_host)
-    undo = len(match.undoable(seat))
-    if not offers and not undo and roll is None:
-        return None
     now = match.position.next()
-    must = (isinstance(now, Decide) and seat in now.must and bool(offers)) or roll is not None
+    legal = match.position.legal(seat) if context.asked else ()
+    roll = roll_asked(match, seat, context.is_host) if isinstance(now, Chance) else None
+    undo = len(match.undoable(seat))
+    if not legal and not undo and roll is None:
+        return None
+    must = (isinstance(now, Decide) and seat in now.must and bool(legal)) or roll is not None
+    offers = match.game.offers(view, legal)
     return Choices(seat, must, offers, match.game.decision(view) if offers else None, undo, roll)
 
 
@@ -137,45 +142,53 @@ class Happened:
 
     def update(self, before: Snapshot, shown: Snapshot) -> Update | None:
         """None if this viewer is told nothing and sees nothing change: a message would tell that something happened."""
-        beats = tuple(self._beats(before, shown))
+        beats = self._beats(before, shown)
         if not beats and alike(before.now, shown.now):
             return None
-        return Update(shown.count, beats, shown.now)
+        return Update(shown.count, tuple(beats), shown.now)
 
-    def _beats(self, before: Snapshot, shown: Snapshot) -> Iterator[Beat]:
+    def _beats(self, before: Snapshot, shown: Snapshot) -> list[Beat]:
         """A beat for every event that this viewer hears; after the last one everything is as it is now."""
-        fields = before.fields
+        fields, beats = before.fields, []
         heard = [at for at, told in enumerate(self.told) if told.heard_by(shown.viewer)]
         for count, at in enumerate(heard, start=shown.count - len(heard) + 1):
             after = shown.fields if at == heard[-1] else self._views[at].fields(shown.viewer)
-            yield Beat(self._line(at, count), *changed(fields, after))
+            beats.append(Beat(self._line(at, count), *changed(fields, after)))
             fields = after
         if not heard and fields != shown.fields:
-            yield Beat(None, *changed(fields, shown.fields))
+            beats.append(Beat(None, *changed(fields, shown.fields)))
+        return beats
 
     def _line(self, at: int, count: int) -> Line:
         """Worded once: it says the same to all who hear it, and each counts it for itself."""
-        if at not in self._lines:
-            self._lines[at] = line_of(self.game, self.told[at].event, count)
-        worded = self._lines[at]
+        worded = self._lines.get(at)
+        if worded is None:
+            worded = self._lines[at] = line_of(self.game, self.told[at].event, count)
         return worded if worded.count == count else Line(count, worded.event, worded.text)
 
 
 def changed(before: dict[str, Any], after: dict[str, Any]) -> tuple[dict[str, Any], dict[str, list[Any]]]:
     """The fields that are other than before, and what was added to those that only grew.
 
-    Much of a view is the same object as before, and some of it is large.
+    Much of a view is the same object as before, and some of it is large: those fields are passed over at once. Both
+    have the fields of the game's view, in its order; an insight that comes late is the last.
     """
-    changes = {
-        name: value for name, value in after.items() if (old := before.get(name, before)) is not value and old != value
-    }
-    added = {name: more for name, value in changes.items() if (more := what_was_added(before.get(name), value))}
-    return {name: value for name, value in changes.items() if name not in added}, added
+    changes: dict[str, Any] = {}
+    added: dict[str, list[Any]] = {}
+    for name in compress(after, map(is_not, after.values(), chain(before.values(), repeat(before)))):
+        old, now = before.get(name, before), after[name]
+        if old == now:
+            continue
+        if type(now) is tuple and (more := what_was_added(old, now)):
+            added[name] = more
+        else:
+            changes[name] = now
+    return changes, added
 
 
-def what_was_added(before: object, now: object) -> list[Any]:
+def what_was_added(before: object, now: tuple[Any, ...]) -> list[Any]:
     """The end of a list that only grew; nothing if it changed in another way."""
-    if not isinstance(before, tuple) or not isinstance(now, tuple) or not before:
+    if not isinstance(before, tuple) or not before or len(now) <= len(before):
         return []
     return list(now[len(before) :]) if now[: len(before)] == before else []
 

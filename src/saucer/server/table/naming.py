@@ -38,6 +38,8 @@ def others_than(seats: list[KeptSeat], place: int) -> list[str]:
 
 def with_names_due(table: KeptTable, position: Position) -> KeptTable:
     """Show every new name that the game does not silence now."""
+    if not any([seat.wanted for seat in table.seats]):
+        return table
     seats = tuple(
         replace(seat, shown=seat.wanted, wanted="")
         if seat.wanted and position.silenced(Seat(place), Say(words=seat.wanted)) is None

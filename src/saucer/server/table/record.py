@@ -35,22 +35,21 @@ class Batch:
         self.told: list[Told] = []
         self.positions: list[Position] = []
         """The position at each event that was told."""
+        self.moved = False
+        """Whether the game itself moved: talk and new players do not count."""
 
     def add(self, match: Match) -> None:
         """The entry that the match was given last."""
-        self.entries.append(match.entries[-1])
+        entry = match.entries[-1]
+        self.entries.append(entry)
         self.told += match.told[-1]
         self.positions += match.positions
-
-    @property
-    def moved(self) -> bool:
-        """Whether the game itself moved: talk and new players do not count."""
-        return any(isinstance(entry, Acted | Drawn | Undone) for entry in self.entries)
+        self.moved = self.moved or isinstance(entry, Acted | Drawn | Undone)
 
     @property
     def is_secret(self) -> bool:
         """Whether nobody looking on heard of it: what is done in secret moves no clock that others see."""
-        return isinstance(self.entries[0], Acted) and not any(told.heard_by(None) for told in self.told)
+        return isinstance(self.entries[0], Acted) and not any([told.heard_by(None) for told in self.told])
 
     def is_in_row_of(self, seat: Seat) -> bool:
         """Whether it begins with an act of this seat after which the next may have been sent already."""

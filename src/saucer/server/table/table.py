@@ -175,14 +175,14 @@ class Table:
 
     async def _commit(self, live: LiveGame, batch: Batch, kept: KeptTable, reply: CommandReply | None = None) -> None:
         """On disk first, then told."""
-        began, now, names = perf_counter(), self.services.clock.elapsed(), names_shown(self.kept)
+        began, now, before = perf_counter(), self.services.clock.elapsed(), self.kept
         live.autopilot.note(batch)
         command = None if reply is None else reply.command
         kept = self._brought_up_to_date(kept, live)
         things = earned(live.match, kept, self.services.clock.now())
         try:
             self._kept = await self.services.storage.append(
-                kept, batch.first, batch.entries, command, things, save=kept != self.kept
+                kept, batch.first, batch.entries, command, things, save=kept is not before and kept != before
             )
         except Exception as error:
             await self._go_back(error)
@@ -192,7 +192,7 @@ class Table:
         self.services.metrics.commit.observe(perf_counter() - began)
         if reply is not None:
             reply.accept()
-        self._tell(live, batch, names)
+        self._tell(live, batch, before)
         await live.autopilot.plan()
 
     def _brought_up_to_date(self, kept: KeptTable, live: LiveGame) -> KeptTable:
@@ -234,18 +234,20 @@ class Table:
         for screen in self.screens.all:
             self.show(screen)
 
-    def _tell(self, live: LiveGame, batch: Batch, names: list[str]) -> None:
+    def _tell(self, live: LiveGame, batch: Batch, before: KeptTable) -> None:
         live.tell(batch)
         self.refresh(Happened(live.game, batch.told, batch.positions))
-        reseated = any(isinstance(entry, Seated | Ended) for entry in batch.entries)
-        if reseated or names != names_shown(self.kept):
+        reseated = any([isinstance(entry, Seated | Ended) for entry in batch.entries])
+        if reseated or (before.seats is not self.kept.seats and names_shown(before) != names_shown(self.kept)):
             self.tell_lobby()
 
     def refresh(self, happened: Happened | None = None) -> None:
         """Send what was told and what has changed to every screen that shows the game."""
-        if self.live is not None:
+        live = self.live
+        if live is not None:
+            told = happened or Happened(live.game)
             for screen in self.screens.all:
-                self._tell_screen(self.live, screen, happened or Happened(self.live.game))
+                self._tell_screen(live, screen, told)
 
     def _tell_screen(self, live: LiveGame, screen: Screen, happened: Happened) -> None:
         before = screen.last

@@ -21,7 +21,7 @@ class ToldCounts:
 
     def add(self, batch: Batch, views: Views, asked: AskedSince) -> None:
         for viewer in self.counts:
-            self.counts[viewer] += sum(told.heard_by(viewer) for told in batch.told)
+            self.counts[viewer] += sum([told.heard_by(viewer) for told in batch.told])
         if batch.moved:
             self.attention.hear(batch.told)
         for seat in self._people:
