@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from saucer.cli.serve import checked_days, checked_url, data_folder, database_path
+from saucer.cli.serve import checked_days, checked_url, data_folder
 from saucer.core import Unreadable
 from saucer.core.board import LARGEST
 from saucer.server.services.limits import (
@@ -16,6 +16,7 @@ from saucer.server.services.limits import (
     SOCKETS_OF_A_TABLE,
     SOCKETS_OF_AN_ADDRESS,
 )
+from saucer.server.storage.places import place_named
 from saucer.server.storage.shelf import MOST
 from saucer.server.table.expiry import NEVER_BEGUN_DAYS, PUBLIC_SECONDS, SWEEP_SECONDS
 from saucer.server.table.talk import LONGEST_TALK, MOST_CHAT, MOST_TALK
@@ -73,13 +74,13 @@ def test_the_other_limits_too() -> None:
     [("saucer.db", "saucer.db"), ("sqlite:///data/s.db", "data/s.db"), ("sqlite:////var/s.db", "/var/s.db")],
 )
 def test_a_database_is_a_file(named: str, path: str) -> None:
-    assert database_path(named) == Path(path)
+    assert place_named(named) == Path(path)
 
 
-@pytest.mark.parametrize("named", ["postgresql://host/saucer", "sqlite://", "sqlite://host"])
+@pytest.mark.parametrize("named", ["mysql://host/saucer", "postgresql://", "sqlite://", "sqlite://host"])
 def test_another_database_is_refused(named: str) -> None:
     with pytest.raises(Unreadable, match="sqlite:///file"):
-        database_path(named)
+        place_named(named)
 
 
 @pytest.mark.parametrize("named", ["saucer.example", "ftp://saucer.example", "https://saucer.example/table"])

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from saucer.core import Acted, Conflict, Drawn, Entry, Unreadable
 from saucer.server.storage.contract import Crowded, KeptEntry, KeptSeat, KeptTable, Shelved, Storage, Taken
+from saucer.server.storage.places import Place, storage_at
 from saucer.server.storage.shelf import MOST
 from saucer.server.storage.sqlite import SqliteStorage
 from saucer.server.wire.shelf import Best
@@ -19,9 +20,12 @@ pytestmark = pytest.mark.anyio
 ENTRIES: list[Entry] = [Drawn((3,)), Drawn(())]
 
 
-@pytest.fixture(params=["sqlite"])
+@pytest.fixture(params=["sqlite", "postgresql"])
 async def storage(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Storage]:
-    kept: Storage = SqliteStorage(tmp_path / "tables.db")
+    place: Place = tmp_path / "tables.db"
+    if request.param == "postgresql":
+        place = await request.getfixturevalue("postgres").new_database()
+    kept = storage_at(place)
     await kept.open()
     yield kept
     await kept.close()

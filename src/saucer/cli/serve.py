@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from saucer.core import Unreadable
 from saucer.server.services import Settings
+from saucer.server.storage.places import place_named
 from saucer.server.web.run import LARGEST_PORT, serve
 
 LOCAL = "127.0.0.1"
@@ -33,7 +34,7 @@ def command(
     port
         0 takes any free one.
     database
-        The file that keeps the tables; one in your data folder if not said.
+        What keeps the tables: a file, or postgresql://user@host/database; a file in your data folder if not said.
     public_url
         Where people reach it, if something stands in between: https://saucer.example
     metrics
@@ -44,7 +45,7 @@ def command(
         Open a browser as well.
     """
     settings = Settings(
-        database=data_folder() / "saucer.db" if database is None else database_path(database),
+        database=data_folder() / "saucer.db" if database is None else place_named(database),
         public_url=None if public_url is None else checked_url(public_url),
         metrics=None if metrics is None else host_and_port(metrics),
         keep=None if keep is None else checked_days(keep),
@@ -58,16 +59,6 @@ def command(
             webbrowser.open(shown)
 
     serve(settings, host, port, tell)
-
-
-def database_path(named: str) -> Path:
-    """A path, or the same as sqlite:///path."""
-    scheme, separator, path = named.partition("://")
-    if not separator:
-        return Path(named)
-    if scheme != "sqlite" or not path.startswith("/") or len(path) < 2:
-        raise Unreadable(f"--database should be a file or sqlite:///file; came {named}")
-    return Path(path[1:])
 
 
 def checked_days(keep: int) -> int:

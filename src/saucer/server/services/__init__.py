@@ -12,13 +12,14 @@ from saucer.server.services.clock import Clock
 from saucer.server.services.limits import Limits
 from saucer.server.services.metrics import Metrics
 from saucer.server.storage.contract import Storage
+from saucer.server.storage.places import Place
 from saucer.server.wire.refusal import refuse
 
 
 class Settings(Struct, frozen=True):
     """How a server is run; docs/hosting.md explains each."""
 
-    database: Path
+    database: Place
     public_url: str | None = None
     """Where people reach it, if that is not where it listens: scheme, host and port."""
     bot_processes: int = 1

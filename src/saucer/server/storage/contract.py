@@ -136,6 +136,9 @@ class Storage(Protocol):
 
     async def close(self) -> None: ...
 
+    async def key(self) -> bytes:
+        """The 32 bytes that sign the guests' cookies: made once, and the same for every server of this storage."""
+
     async def create(self, table: KeptTable, most_waiting: int | None = None) -> None:
         """Raise Taken if its id or its code is in use, Crowded if so many public ones of its host wait already."""
 

@@ -12,6 +12,7 @@ from typing import Any, Literal, TypeVar
 from saucer.core import Entry, encode
 from saucer.server.storage import shelf, statements
 from saucer.server.storage.contract import KeptEntry, KeptTable, NotSaved, Shelved
+from saucer.server.storage.key import secret_key
 from saucer.server.wire.shelf import Kept
 
 Outcome = TypeVar("Outcome")
@@ -88,6 +89,9 @@ class SqliteStorage:
 
     async def check(self) -> None:
         await self._written(statements.check)
+
+    async def key(self) -> bytes:
+        return await asyncio.to_thread(secret_key, self.path)
 
     async def create(self, table: KeptTable, most_waiting: int | None = None) -> None:
         await self._written(lambda connection: statements.insert_table(connection, table, most_waiting))

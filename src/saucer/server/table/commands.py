@@ -42,6 +42,11 @@ CHANGING = (Act, Roll, Speak, Chat, Emote, Undo, SetStandingOrder, GiveSeat, Agr
 
 async def carry_out_once(table: Table, screen: Screen, command: Command) -> None:
     """Answer every command exactly once, whatever happens."""
+    try:
+        await table.make_sure()
+    except Refusal as refusal:
+        decline(table, CommandReply(table.replies, screen.session, screen.sink, command.id, False), refusal)
+        return
     remembered = isinstance(command, CHANGING) and bool(screen.mine)
     given = table.replies.given(screen.session, command.id) if remembered else None
     if given is not None:

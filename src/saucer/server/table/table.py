@@ -59,6 +59,7 @@ class Table:
         self._timed = self._woken
         self._rest: Alarm | None = None
         self._reported_by: set[str] = set()
+        self._unsure = False
         self._forget = forget
 
     @property
@@ -77,8 +78,32 @@ class Table:
         self.rest_later()
 
     async def _remake(self) -> None:
+        """If the store cannot be reached nothing is known of the game, and nothing wrong with it."""
         self._put_away()
-        await self.guarded(self._read_log)
+        try:
+            await self._read_log()
+        except NotSaved:
+            self._unsure = True
+            raise refuse("not_saved", 503) from None
+        except Refusal as refusal:
+            self.log.warning("refused_itself", why=refusal.why.id)
+        except Exception as error:
+            self.pause(error)
+
+    async def make_sure(self) -> None:
+        """Where it is not known what the store holds, ask it before anything else is done."""
+        if not self._unsure:
+            return
+        try:
+            kept = await self.services.storage.table(self.kept.id)
+        except NotSaved:
+            raise refuse("not_saved", 503) from None
+        if kept is None:
+            raise refuse("no_table", 404)
+        self._kept, self._unsure = kept, False
+        await self._remake()
+        for screen in self.screens.all:
+            self.show(screen)
 
     async def _read_log(self) -> None:
         entries = await self.services.storage.entries(self.kept.id)
@@ -226,13 +251,8 @@ class Table:
     async def _go_back(self, error: Exception) -> None:
         """What could not be saved has not happened: begin again from the log."""
         self.log.error("not_saved", error=type(error).__name__, conflict=isinstance(error, Conflict))
-        kept = await self.services.storage.table(self.kept.id)
-        if kept is None:
-            raise refuse("no_table", 404)
-        self._kept = kept
-        await self._remake()
-        for screen in self.screens.all:
-            self.show(screen)
+        self._unsure = True
+        await self.make_sure()
 
     def _tell(self, live: LiveGame, batch: Batch, before: KeptTable) -> None:
         live.tell(batch)
@@ -426,6 +446,7 @@ class Table:
     async def managed(self, work: Callable[[], Awaitable[Outcome]]) -> Outcome:
         """Guard what is asked over HTTP in the same way; whoever asked is told."""
         try:
+            await self.make_sure()
             return await work()
         except Refusal:
             raise

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TypeVar
 
 from saucer.server.services import Services
-from saucer.server.storage.contract import KeptTable
+from saucer.server.storage.contract import KeptTable, NotSaved
 from saucer.server.table.mailbox import Closed
 from saucer.server.table.names import Guest
 from saucer.server.table.table import Table
@@ -56,12 +56,18 @@ class Tables:
         try:
             kept = await self.services.storage.table(table_id)
             return None if kept is None else await self.add(kept)
+        except NotSaved:
+            raise refuse("not_saved", 503) from None
         finally:
             del self._waking[table_id]
 
     async def add(self, kept: KeptTable) -> Table:
         table = Table(self.services, kept, self._forget)
-        await table.mailbox.ask(table.wake)
+        try:
+            await table.mailbox.ask(table.wake)
+        except Refusal:
+            await table.mailbox.stop()
+            raise
         self._awake[kept.id] = table
         self.services.metrics.tables.set(len(self._awake))
         return table

@@ -17,7 +17,7 @@ from saucer.server.services import Services, Settings
 from saucer.server.services.clock import Clock, WallClock
 from saucer.server.services.limits import Limits
 from saucer.server.services.metrics import Metrics
-from saucer.server.storage.sqlite import SqliteStorage
+from saucer.server.storage.places import storage_at
 from saucer.server.table.expiry import Expiry
 from saucer.server.table.tables import Tables
 from saucer.server.web.api import OPERATIONS
@@ -26,7 +26,7 @@ from saucer.server.web.endpoints import Endpoints
 from saucer.server.web.headers import SafeHeaders
 from saucer.server.web.health import Health
 from saucer.server.web.pages import Pages
-from saucer.server.web.sessions import Sessions, secret_key
+from saucer.server.web.sessions import Sessions
 
 COLLECTOR = (50_000, 20, 1_000)
 """Thresholds under which the collector does not show in the slowest answers."""
@@ -37,7 +37,7 @@ def make_app(settings: Settings, games: Games = all_games, clock: Clock | None =
     services = Services(
         settings=settings,
         games=games(),
-        storage=SqliteStorage(settings.database),
+        storage=storage_at(settings.database),
         bots=BotPool(games, settings.bot_processes),
         clock=clock or WallClock(),
         limits=Limits(settings.limited),
@@ -47,9 +47,11 @@ def make_app(settings: Settings, games: Games = all_games, clock: Clock | None =
     secure = (settings.public_url or "").startswith("https://")
     tables = Tables(services)
     expiry = Expiry(tables)
-    sessions = Sessions(secret_key(settings.database), secure)
+    sessions = Sessions(secure)
     middleware = [Middleware(SafeHeaders, secure=secure), Middleware(GZipMiddleware, minimum_size=1_000)]
-    app = Starlette(routes=routes(tables, sessions), middleware=middleware, lifespan=lambda _: alive(tables, expiry))
+    app = Starlette(
+        routes=routes(tables, sessions), middleware=middleware, lifespan=lambda _: alive(tables, expiry, sessions)
+    )
     app.state.tables = tables
     app.state.expiry = expiry
     return app
@@ -67,11 +69,12 @@ def routes(tables: Tables, sessions: Sessions) -> list[BaseRoute]:
 
 
 @asynccontextmanager
-async def alive(tables: Tables, expiry: Expiry) -> AsyncIterator[None]:
+async def alive(tables: Tables, expiry: Expiry, sessions: Sessions) -> AsyncIterator[None]:
     """What was begun is finished before the storage closes."""
     services = tables.services
     with services.metrics.served(services.settings.metrics):
         await services.storage.open()
+        sessions.sign_with(await services.storage.key())
         await services.bots.open()
         services.metrics.follow(services.bots)
         async with working(tables, expiry):

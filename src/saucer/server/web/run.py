@@ -11,8 +11,7 @@ from starlette.types import ASGIApp
 from saucer.core import Unreadable
 from saucer.server.services import Settings
 from saucer.server.services.logs import log_plainly
-from saucer.server.storage.lock import held
-from saucer.server.storage.statements import migrate
+from saucer.server.storage.places import prepared
 from saucer.server.web.app import make_app
 from saucer.server.web.clocked import ClockedProtocol
 from saucer.server.web.connections import LARGEST_FRAME
@@ -79,8 +78,7 @@ def address(server: uvicorn.Server) -> str:
 
 def serve(settings: Settings, host: str, port: int, tell: Callable[[str], None]) -> None:
     """Serve until SIGTERM or Ctrl+C; what has begun is finished and kept. A file that cannot be used is told first."""
-    migrate(settings.database)
-    with held(settings.database):
+    with prepared(settings.database):
         listening = listen(host, port)
         log_plainly()
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))

@@ -1,10 +1,7 @@
 """Guests: a signed cookie holds who they are. Nothing about them is kept on the server."""
 
-import os
 import secrets
-from contextlib import suppress
 from hashlib import sha256
-from pathlib import Path
 
 from itsdangerous import BadSignature, Signer
 
@@ -17,9 +14,13 @@ CARRY_SECONDS = 600.0
 
 
 class Sessions:
-    def __init__(self, key: bytes, secure: bool) -> None:
-        self._signer = Signer(key, salt="saucer-guest", digest_method=sha256)
+    def __init__(self, secure: bool) -> None:
         self._secure = secure
+        self._signer: Signer
+
+    def sign_with(self, key: bytes) -> None:
+        """Before anything is served; all servers of one storage have the same key, and know each other's guests."""
+        self._signer = Signer(key, salt="saucer-guest", digest_method=sha256)
 
     def new_guest(self) -> Guest:
         return Guest(secrets.token_hex(16), guest_name(), guest_shape())
@@ -49,23 +50,3 @@ def carry_token() -> str:
 def digest(token: str) -> str:
     """What is kept of a token: who reads the database cannot use it."""
     return sha256(token.encode()).hexdigest()
-
-
-def secret_key(beside: Path) -> bytes:
-    """Made on the first run and kept beside the database, readable by its owner only."""
-    path = beside.with_name(beside.name + ".key")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with suppress(FileExistsError):
-            write_key(path)
-        key = path.read_bytes()
-    except OSError as error:
-        raise Unreadable(f"{path} should hold the key that signs cookies; came: {error.strerror}") from None
-    if len(key) != 32:
-        raise Unreadable(f"{path} should hold 32 bytes; came {len(key)}. Remove it, and all guests are new ones")
-    return key
-
-
-def write_key(path: Path) -> None:
-    with os.fdopen(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as file:
-        file.write(secrets.token_bytes(32))

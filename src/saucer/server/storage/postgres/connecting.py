@@ -1,0 +1,68 @@
+"""The way to a PostgreSQL: its address, its connections, and what its errors mean."""
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any
+from urllib.parse import urlsplit
+
+import asyncpg
+
+from saucer.core import Unreadable
+from saucer.server.storage.contract import NotSaved
+
+SCHEMES = ("postgresql://", "postgres://")
+PATIENCE_SECONDS = 10.0
+MOST_CONNECTIONS = 8
+TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
+"""What may come out of a connection when the database is gone, restarts or has no room."""
+
+Connection = Any
+Pool = Any
+"""asyncpg brings no types of its own."""
+
+
+def shown(url: str) -> str:
+    """The address without whoever's password."""
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
+
+
+@contextmanager
+def explained(url: str) -> Iterator[None]:
+    """Before anything is served: Unreadable, with the address and what came."""
+    try:
+        yield
+    except (*TROUBLE, ValueError) as error:
+        said = str(error) or type(error).__name__
+        raise Unreadable(f"{shown(url)} cannot be used as a database: {said}") from None
+
+
+@contextmanager
+def troubled() -> Iterator[None]:
+    """Whatever goes wrong on the way means that nothing is known to be saved."""
+    try:
+        yield
+    except TROUBLE as error:
+        raise NotSaved(type(error).__name__) from error
+
+
+@asynccontextmanager
+async def connected(url: str) -> AsyncIterator[Connection]:
+    """One connection, for what is done before or beside serving."""
+    connection = await asyncpg.connect(url, timeout=PATIENCE_SECONDS)
+    try:
+        yield connection
+    finally:
+        await connection.close()
+
+
+async def make_pool(url: str) -> Pool:
+    """A commit is on disk when it is answered, whatever the server's own setting says."""
+    return await asyncpg.create_pool(
+        url,
+        min_size=0,
+        max_size=MOST_CONNECTIONS,
+        timeout=PATIENCE_SECONDS,
+        command_timeout=PATIENCE_SECONDS,
+        server_settings={"application_name": "saucer", "synchronous_commit": "on"},
+    )

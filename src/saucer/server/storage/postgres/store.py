@@ -1,0 +1,185 @@
+"""Tables in a PostgreSQL: entries in grouped inserts, everything else in transactions of its own."""
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
+from secrets import token_bytes
+from typing import Literal
+
+from saucer.core import Entry, Unreadable, encode
+from saucer.server.storage import shelf
+from saucer.server.storage.contract import KeptEntry, KeptTable, Shelved
+from saucer.server.storage.postgres import statements
+from saucer.server.storage.postgres.appends import Append, Appends, insert, overtaken
+from saucer.server.storage.postgres.connecting import Connection, Pool, explained, make_pool, troubled
+from saucer.server.storage.postgres.versions import bring_up_to_date
+from saucer.server.storage.statements import Line, kept_entry
+from saucer.server.wire.shelf import Kept
+
+KEY_BYTES = 32
+
+
+class PostgresStorage:
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._pool: Pool
+        self._appends: Appends
+
+    async def open(self) -> None:
+        await bring_up_to_date(self.url)
+        with explained(self.url):
+            self._pool = await make_pool(self.url)
+        self._appends = Appends(self._pool)
+
+    async def close(self) -> None:
+        await self._appends.finish()
+        await self._pool.close()
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[Connection]:
+        with troubled():
+            async with self._pool.acquire() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[Connection]:
+        async with self._reading() as connection, connection.transaction():
+            yield connection
+
+    async def check(self) -> None:
+        async with self._reading() as connection:
+            await connection.execute("UPDATE health SET checks = checks + 1")
+
+    async def key(self) -> bytes:
+        async with self._reading() as connection:
+            made = "INSERT INTO signing VALUES (1, $1) ON CONFLICT DO NOTHING"
+            await connection.execute(made, token_bytes(KEY_BYTES))
+            return bytes(await connection.fetchval("SELECT key FROM signing"))
+
+    async def create(self, table: KeptTable, most_waiting: int | None = None) -> None:
+        async with self._writing() as connection:
+            await statements.insert_table(connection, table, most_waiting)
+
+    async def save(self, table: KeptTable) -> KeptTable:
+        async with self._writing() as connection:
+            saved = await statements.update_table(connection, table)
+            await statements.keep_people(connection, table)
+        return saved
+
+    async def append(
+        self,
+        table: KeptTable,
+        number: int,
+        entries: Sequence[Entry],
+        command: str | None = None,
+        shelved: Sequence[Shelved] = (),
+        save: bool = True,
+    ) -> KeptTable:
+        lines = [(table.id, number + place, encode(entry), command) for place, entry in enumerate(entries)]
+        if save or shelved:
+            return await self._append_and_save(table, lines, shelved)
+        with troubled():
+            await self._appends.write(lines)
+        return table
+
+    async def _append_and_save(self, table: KeptTable, lines: list[Line], shelved: Sequence[Shelved]) -> KeptTable:
+        async with self._writing() as connection:
+            saved = await statements.update_table(connection, table)
+            if lines and not await insert(connection, [Append(lines)]):
+                raise overtaken(lines[0][1])
+            await statements.put_things(connection, shelved)
+        return saved
+
+    async def table(self, table_id: str) -> KeptTable | None:
+        found = await self._tables("WHERE id = $1", addressed(table_id))
+        return found[0] if found else None
+
+    async def _tables(self, where: str, *values: object) -> list[KeptTable]:
+        async with self._reading() as connection:
+            return await statements.tables(connection, where, *values)
+
+    async def _ids(self, where: str, *values: object) -> list[str]:
+        async with self._reading() as connection:
+            return await statements.ids(connection, where, *values)
+
+    async def entries(self, table_id: str) -> list[KeptEntry]:
+        async with self._reading() as connection:
+            return await statements.read_entries(connection, addressed(table_id))
+
+    async def readable_entries(self, table_id: str) -> list[KeptEntry]:
+        async with self._reading() as connection:
+            rows = await statements.entry_rows(connection, addressed(table_id))
+        found: list[KeptEntry] = []
+        with suppress(Unreadable):
+            for row in rows:
+                found.append(kept_entry(*row))
+        return found
+
+    async def count(self, table_id: str) -> int:
+        async with self._reading() as connection:
+            return await statements.count_entries(connection, addressed(table_id))
+
+    async def table_with_code(self, code: str) -> str | None:
+        found = await self._ids("WHERE code = $1", addressed(code))
+        return found[0] if found else None
+
+    async def open_tables(self, since: float, limit: int) -> list[KeptTable]:
+        where = "WHERE state = 'open' AND public AND created >= $1 ORDER BY created DESC LIMIT $2"
+        return await self._tables(where, since, limit)
+
+    async def waiting(self) -> list[str]:
+        return await self._ids("WHERE state = 'open' AND public")
+
+    async def never_begun(self, state: Literal["open", "abandoned"], before: float, limit: int) -> list[str]:
+        where = "WHERE ended IS NULL AND state = $1 AND created < $2 ORDER BY created LIMIT $3"
+        return await self._ids(where, state, before, limit)
+
+    async def ended_before(self, before: float, limit: int) -> list[str]:
+        return await self._ids("WHERE ended IS NOT NULL AND ended < $1 ORDER BY ended LIMIT $2", before, limit)
+
+    async def delete(self, table_ids: Sequence[str]) -> None:
+        if table_ids:
+            async with self._writing() as connection:
+                await statements.delete_tables(connection, table_ids)
+
+    async def finished(self, session: str, limit: int) -> list[KeptTable]:
+        where = (
+            "WHERE ended IS NOT NULL AND (public OR id IN (SELECT table_id FROM people WHERE session = $1)) "
+            "ORDER BY ended DESC LIMIT $2"
+        )
+        return await self._tables(where, session, limit)
+
+    async def due(self) -> list[str]:
+        return await self._ids("WHERE state = 'playing' AND deadline IS NOT NULL ORDER BY deadline")
+
+    async def keep_carry(self, digest: str, table_id: str, session: str, expires: float) -> None:
+        async with self._writing() as connection:
+            await connection.execute("INSERT INTO carries VALUES ($1, $2, $3, $4)", digest, table_id, session, expires)
+
+    async def take_carry(self, digest: str, now: float) -> tuple[str, str] | None:
+        async with self._writing() as connection:
+            return await statements.delete_carry(connection, digest, now)
+
+    async def shelve(self, things: Sequence[Shelved]) -> None:
+        async with self._writing() as connection:
+            await statements.put_things(connection, things)
+
+    async def shelf(self, session: str) -> list[Kept]:
+        wanted = "SELECT thing FROM shelf WHERE session = $1 ORDER BY kept DESC, name"
+        async with self._reading() as connection:
+            rows = await connection.fetch(wanted, session)
+        return [thing for row in rows if (thing := shelf.readable(row["thing"])) is not None]
+
+    async def thing(self, session: str, kind: str, name: str) -> Kept | None:
+        wanted = "SELECT thing FROM shelf WHERE session = $1 AND kind = $2 AND name = $3"
+        async with self._reading() as connection:
+            found = await connection.fetchval(wanted, session, kind, name)
+        return None if found is None else shelf.readable(found)
+
+    async def copy_shelf(self, owner: str, to: str) -> None:
+        async with self._writing() as connection:
+            await statements.copy_things(connection, owner, to)
+
+
+def addressed(name: str) -> str:
+    """A name that somebody typed, as it can be looked for: text here cannot hold every letter that there is."""
+    return name if name.isascii() and "\0" not in name else ""
