@@ -6,8 +6,8 @@
 Changed are the rules of the game, or those of its modules that are named: what `rules/position.py` and
 `knowledge/imagine.py` need of their own folder (as for tools/compile.py, without the bots), except modules that define
 records or read boards. mutmut changes them; they run interpreted, with the tests in the game's folder except those of
-its bots. It happens in a copy, build/mutation/<game>: an interrupted run goes on there where it stopped, unless
-something has changed since. Fails if fewer than 85 % are noticed.
+its bots and solvers. It happens in a copy, build/mutation/<game>: an interrupted run goes on there where it stopped,
+unless something has changed since. Fails if fewer than 85 % are noticed.
 """
 
 import argparse
@@ -31,6 +31,7 @@ LEAST = 85.0
 NOTICED = ("killed", "timeout")
 UNFINISHED = ("not checked", "check was interrupted by user")
 COPIED = ("src", "tests", "conftest.py")
+NOT_RUN = ("test_*bots*.py", "test_*solver*.py")
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "node_modules", "static", "*.so")
 MEMORY = 4 << 30
 """Bytes."""
@@ -125,7 +126,7 @@ def settings(game: str, modules: Sequence[str]) -> str:
         "only_mutate": [f"{folder}/{module.replace('.', '/')}.py" for module in modules],
         "also_copy": ["conftest.py"],
         "pytest_add_cli_args": ["-p", "no:xdist", "-p", "no:cacheprovider", f"--timeout={SECONDS}"],
-        "pytest_add_cli_args_test_selection": [f"{folder}/tests", "--ignore-glob=*/test_*bots*.py"],
+        "pytest_add_cli_args_test_selection": [f"{folder}/tests", *[f"--ignore-glob=*/{name}" for name in NOT_RUN]],
         "track_dependencies": False,
         "use_git_change_detection": False,
     }
