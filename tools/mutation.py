@@ -17,7 +17,6 @@ import resource
 import shutil
 import subprocess
 import sys
-import sysconfig
 from collections import Counter
 from collections.abc import Sequence
 from hashlib import sha256
@@ -177,7 +176,8 @@ def asked_mutmut(folder: Path, *words: str) -> str:
 
 
 def mutmut(*words: str) -> list[str]:
-    return [str(Path(sysconfig.get_path("scripts"), "mutmut")), *words]
+    """Without the folder of the tools in the path, where only the copy should be found."""
+    return [sys.executable, "-P", str(ROOT / "tools" / "mutants.py"), *words]
 
 
 def interpreted() -> dict[str, str]:

@@ -1,0 +1,57 @@
+"""mutmut, with one difference: the tests are collected once, and every mutant is tried in a fork of that process.
+
+    python -P tools/mutants.py run --max-children 2
+
+Collecting again for each mutant costs more than the few tests that it takes to notice most of them.
+"""
+
+from collections.abc import Iterable, Sequence
+
+import pytest
+from _pytest.config import _prepareconfig
+from mutmut.__main__ import cli
+from mutmut.runners.harness import PytestRunner
+from mutmut.utils.file_utils import change_cwd
+from mutmut.workers import isolation
+
+
+class CollectedTests(PytestRunner):
+    """The first run notes which test calls what; from the one that must fail on, the tests wait as collected."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tests: dict[str, pytest.Item] = {}
+
+    def run_forced_fail(self) -> int:
+        """The last thing that mutmut does before the first mutant."""
+        failed = super().run_forced_fail()
+        self.tests = collected(["--capture=no", *self._pytest_add_cli_args_test_selection, *self._pytest_add_cli_args])
+        return failed
+
+    def run_tests(self, *, mutant_name: str | None, tests: Iterable[str]) -> int:
+        """In a process of its own for a mutant; all of them, without one, in this."""
+        if mutant_name is None:
+            return super().run_tests(mutant_name=None, tests=tests)
+        with change_cwd("mutants"):
+            return int(any(fails(self.tests[test]) for test in tests))
+
+
+def collected(arguments: Sequence[str]) -> dict[str, pytest.Item]:
+    """As pytest begins a session."""
+    with change_cwd("mutants"):
+        config = _prepareconfig(["--rootdir=.", "-q", *arguments])
+        config._do_configure()
+        session = pytest.Session.from_config(config)
+        config.hook.pytest_sessionstart(session=session)
+        config.hook.pytest_collection(session=session)
+    return {item.nodeid: item for item in session.items}
+
+
+def fails(test: pytest.Item) -> bool:
+    test.config.hook.pytest_runtest_protocol(item=test, nextitem=None)
+    return test.session.testsfailed > 0
+
+
+if __name__ == "__main__":
+    isolation.PytestRunner = CollectedTests  # type: ignore[attr-defined]
+    cli()
