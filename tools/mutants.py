@@ -1,18 +1,26 @@
-"""mutmut, with one difference: the tests are collected once, and every mutant is tried in a fork of that process.
+"""mutmut, with two differences.
 
     python -P tools/mutants.py run --max-children 2
 
-Collecting again for each mutant costs more than the few tests that it takes to notice most of them.
+The tests are collected once, and every mutant is tried in a fork of that process: to collect them again for each costs
+more than the few tests that it takes to notice most of them. And mutants come in an order drawn by lot, the same in
+every run, so that the first ones are a fair sample: as many as SAUCER_SAMPLE says, or all.
 """
 
+import os
 from collections.abc import Iterable, Sequence
+from hashlib import sha256
 
 import pytest
 from _pytest.config import _prepareconfig
-from mutmut.__main__ import cli
+from mutmut import __main__ as mutmut_run
+from mutmut.mutation.data import SourceFileMutationData
 from mutmut.runners.harness import PytestRunner
 from mutmut.utils.file_utils import change_cwd
 from mutmut.workers import isolation
+
+Tried = tuple[SourceFileMutationData, str, int | None]
+collect = mutmut_run.collect_source_file_mutation_data
 
 
 class CollectedTests(PytestRunner):
@@ -52,6 +60,19 @@ def fails(test: pytest.Item) -> bool:
     return test.session.testsfailed > 0
 
 
+def lot(mutant: str) -> str:
+    return sha256(mutant.encode()).hexdigest()
+
+
+def drawn(*, mutant_names: Sequence[str]) -> tuple[list[Tried], dict[str, SourceFileMutationData]]:
+    """What is to be tried, and what is known of each file."""
+    mutants, files = collect(mutant_names=tuple(mutant_names))
+    mutants.sort(key=lambda mutant: lot(mutant[1]))
+    return mutants[: int(os.environ.get("SAUCER_SAMPLE", len(mutants)))], files
+
+
 if __name__ == "__main__":
+    mutmut_run.collect_source_file_mutation_data = drawn
+    mutmut_run.estimated_worst_case_time = lot
     isolation.PytestRunner = CollectedTests  # type: ignore[attr-defined]
-    cli()
+    mutmut_run.cli()
