@@ -60,8 +60,8 @@ def fails(test: pytest.Item) -> bool:
     return test.session.testsfailed > 0
 
 
-def lot(mutant: str) -> str:
-    return sha256(mutant.encode()).hexdigest()
+def lot(mutant: str) -> float:
+    return int.from_bytes(sha256(mutant.encode()).digest()[:6])
 
 
 def drawn(*, mutant_names: Sequence[str]) -> tuple[list[Tried], dict[str, SourceFileMutationData]]:
