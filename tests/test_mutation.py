@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tools.compile import PACKAGE, ROOT, has_rules
-from tools.mutation import Mutant, change, lay_out, rules_of, share, tried
+from tools.mutation import Mutant, change, lay_out, rules_of, share, tried, verdicts
 
 RULES = """\
 def is_broke(coins: int) -> bool:
@@ -58,6 +58,18 @@ def test_a_change_at_an_edge_that_no_test_touches_survives(tree: Path) -> None:
     }
     assert share(mutants) == 50
     assert change(folder, mutants[2]) == ["-    return coins > 3", "+    return coins >= 3"]
+
+
+def test_a_sample_is_drawn_by_lot_and_a_later_run_goes_on(tree: Path) -> None:
+    folder = tree / "build"
+    lay_out(tree, folder, "purse", ["rules.position"])
+    two = tried(folder, workers=1, sample=2)
+    assert len(two) == 2
+    assert not [mutant for mutant in two if mutant.status not in ("killed", "survived")]
+    assert [mutant.status for mutant in verdicts(folder)].count("not checked") == 2
+    four = tried(folder, workers=1)
+    assert len(four) == 4
+    assert set(two) <= set(four)
 
 
 def test_verdicts_stay_until_something_changes(tree: Path) -> None:

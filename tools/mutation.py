@@ -2,12 +2,13 @@
 
     python -m tools.mutation all_in_all
     python -m tools.mutation all_in_all rules.landing rules.missions --workers 1 --json
+    python -m tools.mutation all_in_all --sample 500
 
 Changed are the rules of the game, or those of its modules that are named: what `rules/position.py` and
 `knowledge/imagine.py` need of their own folder (as for tools/compile.py, without the bots), except modules that define
 records or read boards. mutmut changes them; they run interpreted, with the tests in the game's folder except those of
-its bots. It happens in a copy, build/mutation/<game>: an interrupted run goes on there where it stopped, unless
-something has changed since. Fails if fewer than 85 % are noticed.
+its bots and solvers. It happens in a copy, build/mutation/<game>: an interrupted run goes on there where it stopped,
+unless something has changed since. Fails if fewer than 85 % are noticed.
 """
 
 import argparse
@@ -17,20 +18,22 @@ import resource
 import shutil
 import subprocess
 import sys
-import sysconfig
 from collections import Counter
 from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
+from saucer.arena.figures import interval
 from tools.compile import PACKAGE, ROOT, can_be_compiled, imports, needed
+from tools.mutants import lot
 
 LEAST = 85.0
 """Percent of the mutants."""
 NOTICED = ("killed", "timeout")
 UNFINISHED = ("not checked", "check was interrupted by user")
 COPIED = ("src", "tests", "conftest.py")
+NOT_RUN = ("test_*bots*.py", "test_*solver*.py")
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "node_modules", "static", "*.so")
 MEMORY = 4 << 30
 """Bytes."""
@@ -64,9 +67,11 @@ def main() -> None:
     asked = arguments()
     folder = ROOT / "build" / "mutation" / asked.game
     lay_out(ROOT, folder, asked.game, asked.modules)
-    mutants = tried(folder, asked.workers)
+    mutants = tried(folder, asked.workers, asked.sample)
     missed = {mutant: change(folder, mutant) for mutant in mutants if not mutant.is_noticed}
     print(as_json(asked.game, mutants, missed) if asked.json else as_text(asked.game, mutants, missed))
+    if asked.sample and not asked.json:
+        print(f"\ndrawn by lot: {certainty(mutants)} of all are noticed, with 95 % certainty")
     sys.exit(0 if share(mutants) >= LEAST else 1)
 
 
@@ -75,6 +80,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("game", help="a folder of src/saucer/games")
     parser.add_argument("modules", nargs="*", help="some of its rules only")
     parser.add_argument("--workers", type=int, default=os.cpu_count(), help="processes at the same time")
+    parser.add_argument("--sample", type=int, help="so many mutants drawn by lot, instead of all")
     parser.add_argument("--json", action="store_true", help="one object")
     asked = parser.parse_args()
     rules = rules_of(PACKAGE / "games" / asked.game)
@@ -125,7 +131,7 @@ def settings(game: str, modules: Sequence[str]) -> str:
         "only_mutate": [f"{folder}/{module.replace('.', '/')}.py" for module in modules],
         "also_copy": ["conftest.py"],
         "pytest_add_cli_args": ["-p", "no:xdist", "-p", "no:cacheprovider", f"--timeout={SECONDS}"],
-        "pytest_add_cli_args_test_selection": [f"{folder}/tests", "--ignore-glob=*/test_*bots*.py"],
+        "pytest_add_cli_args_test_selection": [f"{folder}/tests", *[f"--ignore-glob=*/{name}" for name in NOT_RUN]],
         "track_dependencies": False,
         "use_git_change_detection": False,
     }
@@ -138,19 +144,25 @@ def fingerprint(folder: Path) -> str:
     return sha256(b"".join([sha256(bytes(path) + path.read_bytes()).digest() for path in files])).hexdigest()
 
 
-def tried(folder: Path, workers: int) -> list[Mutant]:
-    """Runs the tests on every mutant that has no verdict yet."""
+def tried(folder: Path, workers: int, sample: int | None = None) -> list[Mutant]:
+    """Runs the tests on every mutant that has no verdict yet, or on those of the sample."""
     command = mutmut("run", "--max-children", str(workers))
     log = folder / "mutmut.log"
     with log.open("w") as kept:
         shown = None if sys.stdout.isatty() else kept
         finished = subprocess.run(
-            command, cwd=folder, env=interpreted(), stdout=shown, stderr=shown, preexec_fn=limit_memory
+            command, cwd=folder, env=environment(sample), stdout=shown, stderr=shown, preexec_fn=limit_memory
         )
-    mutants = verdicts(folder)
+    mutants = drawn(verdicts(folder), sample)
     if finished.returncode or not mutants or any(mutant.status in UNFINISHED for mutant in mutants):
         sys.exit(f"mutation: not finished; what mutmut said is above, or in {log}")
     return mutants
+
+
+def drawn(mutants: Sequence[Mutant], sample: int | None) -> list[Mutant]:
+    """Those that tools/mutants.py has tried."""
+    first = set(sorted(mutants, key=lambda mutant: lot(mutant.name))[:sample])
+    return [mutant for mutant in mutants if mutant in first]
 
 
 def limit_memory() -> None:
@@ -176,15 +188,23 @@ def asked_mutmut(folder: Path, *words: str) -> str:
 
 
 def mutmut(*words: str) -> list[str]:
-    return [str(Path(sysconfig.get_path("scripts"), "mutmut")), *words]
+    """Without the folder of the tools in the path, where only the copy should be found."""
+    return [sys.executable, "-P", str(ROOT / "tools" / "mutants.py"), *words]
 
 
-def interpreted() -> dict[str, str]:
-    return {**os.environ, "SAUCER_COMPILED": "0"}
+def environment(sample: int | None) -> dict[str, str]:
+    """Interpreted rules."""
+    drawn = {} if sample is None else {"SAUCER_SAMPLE": str(sample)}
+    return {**os.environ, "SAUCER_COMPILED": "0", **drawn}
 
 
 def share(mutants: Sequence[Mutant]) -> float:
     return 100 * sum([mutant.is_noticed for mutant in mutants]) / len(mutants)
+
+
+def certainty(mutants: Sequence[Mutant]) -> str:
+    low, high = interval(sum([mutant.is_noticed for mutant in mutants]), len(mutants))
+    return f"{100 * low:.1f} to {100 * high:.1f} %"
 
 
 def as_text(game: str, mutants: Sequence[Mutant], missed: dict[Mutant, list[str]]) -> str:

@@ -15,6 +15,7 @@ from saucer.games.contact.model import (
     PLANETS,
     BreakOff,
     Chip,
+    ChooseSignal,
     Exchange,
     GuessView,
     Land,
@@ -22,6 +23,7 @@ from saucer.games.contact.model import (
     PlanShown,
     PlanView,
     Reactivate,
+    TakeOff,
     Tap,
     UseStopover,
 )
@@ -204,3 +206,70 @@ def test_a_long_route_is_found_by_trying() -> None:
         assert len(world.routes[0]) == 12
         assert world.routes[0][-1] == world.target
         assert all(world.chart.is_free(*leg) for leg in pairwise(world.routes[0]))
+        assert len(set(world.routes[0])) == 12, "no chip twice, and the target is the last stop alone"
+
+
+@clause("CO-40", "CO-25a")
+def test_a_long_route_keeps_away_from_where_the_rocket_has_been_and_is_tried_so_often() -> None:
+    chart, earth, target = a_round().position.chart, CHIPS.index("earth"), CHIPS.index("B")
+    avoided = {CHIPS.index(chip) for chip in "GHMC"}
+    bits = sum(1 << chip for chip in avoided)
+
+    def found(tries: int) -> list[tuple[int, ...]]:
+        routes = [any_route(chart, earth, target, 6, bits, stream(seed), tries) for seed in range(60)]
+        return [route for route in routes if route is not None]
+
+    assert len(found(1_000)) == 60
+    for route in found(1_000):
+        assert len(set(route)) == 7
+        assert avoided.isdisjoint(route)
+    assert 0 < len(found(5)) < 60, "five stops, if the first of each leads on"
+    assert found(4) == []
+
+
+def through_a_transmission() -> list[Table]:
+    """Every step of a second transmission, broken off once, on which the Source flies by three stops."""
+    given = plan(ask(send(a_round(target="A"), "B", "A")), "L", "G", "A")
+    broken = play(given, ANNA, Launch(), Land(500), TakeOff(200), BreakOff())
+    taps = (Launch(), Land(600), TakeOff(100), Land(700), TakeOff(90))
+    again = plan(broken, "L", "G", "A")
+    return [play(again, ANNA, *taps[:count]) for count in range(1, 6)]
+
+
+@clause("CO-40")
+def test_in_the_middle_of_a_transmission_the_source_imagines_the_truth_and_the_crew_what_was_heard() -> None:
+    for step, given in enumerate(through_a_transmission(), start=1):
+        truth = given.position
+        assert truth.flown == step // 2
+        assert imagined(given, ANNA, step).key() == truth.key()
+        for seat in (BEN, None):
+            world = imagined(given, seat, step)
+            assert (world.flown, world.phase) == (truth.flown, truth.phase)
+            assert len(world.plan) > world.flown
+            assert world.routes[-1][1:] == world.plan
+
+
+@clause("CO-40", "CO-42")
+def test_how_far_the_source_has_planned_may_be_anything_up_to_three_legs() -> None:
+    given = plan(a_round(target="B", turned_up=("B",)), "H")
+    chart, earth, target = given.position.chart, CHIPS.index("earth"), CHIPS.index("B")
+    plans = {imagined(given, BEN, seed).plan for seed in range(400)}
+    assert {len(each) for each in plans} == {0, 1, 2, 3}
+    assert {len(each) for each in plans if each and each[-1] == target} == {1, 2, 3}
+    for each in plans:
+        route = (earth, *each)
+        assert all(chart.is_free(*leg) for leg in pairwise(route))
+        assert len(set(route)) == len(route)
+        assert target not in each[:-1]
+
+
+@clause("CO-26", "CO-40")
+def test_a_card_exchanged_away_in_an_earlier_round_was_not_its_target_nor_one_that_had_left() -> None:
+    given = choosing(a_round(variant="professional", target="A", rocket="D", used=("C", "D"), source=CARL))
+    given = chance(play(given, CARL, Exchange()), (1,))
+    given = send(play(given, CARL, ChooseSignal(4)), "C", "B")
+    others = set(range(18)) - {PLANETS.index(planet) for planet in "BCD"}
+    for table in (given, guess(given, "B")):
+        exchanged = [imagined(table, BEN, seed).exchanged for seed in range(300)]
+        assert all(len(each) == 1 and each[0][:2] == (3, CARL) for each in exchanged)
+    assert {each[0][2] for each in exchanged} == others, "after the round, B is known to have been the target"

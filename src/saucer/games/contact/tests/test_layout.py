@@ -9,7 +9,9 @@ import pytest
 from saucer.core import Layout, Outcome, stream
 from saucer.games.contact.model import CHIPS, PLANETS
 from saucer.games.contact.rules.chart import (
+    CHARTS,
     EARTH,
+    MOST_CHARTS,
     PROFESSIONAL,
     STANDARD,
     Chart,
@@ -18,6 +20,7 @@ from saucer.games.contact.rules.chart import (
     chips_in,
     within_reach,
 )
+from saucer.games.contact.rules.chart import layout as layout_of
 from saucer.games.contact.tests import table
 from saucer.games.contact.tests.table import a_round, a_start
 from tests.clauses import clause
@@ -144,3 +147,31 @@ def test_every_chip_blocks_whatever_it_is_and_every_chip_can_be_a_stopover() -> 
     professional = a_round(variant="professional", target="A").stops()
     assert "asteroid_5" in professional
     assert not {"G", "H"} & set(professional)
+
+
+@clause("CO-2", "CO-20")
+def test_earth_comes_first_then_asteroids_about_it_then_planets() -> None:
+    for professional, asteroids in ((False, 0), (True, 5)):
+        laying = layout_of(professional)
+        assert (laying.width, laying.gap) == (4000, 50)
+        assert laying.follows == {1 + number: 0 for number in range(asteroids)}
+        assert [(each.radius, each.edge, each.middle, each.within) for each in laying.discs] == [
+            (175, 175, (2000, 2000), 500),
+            *[(175, 500, None, 1000)] * asteroids,
+            *[(175, 175, None, 0)] * 18,
+        ]
+
+
+def test_a_chart_is_made_once_for_each_layout_until_there_are_too_many() -> None:
+    kept = dict(CHARTS)
+    CHARTS.clear()
+    first = chart_of((500, 500, 1500, 1500))
+    assert first.centres == (500, 500, 1500, 1500)
+    for number in range(1, MOST_CHARTS):
+        assert chart_of((500, 500, 1500, number)).ys[1] == number
+    assert chart_of((500, 500, 1500, 1500)) is first
+    chart_of((500, 500, 1500, 0))
+    assert chart_of((500, 500, 1500, 1500)) is not first
+    assert len(CHARTS) == 2
+    CHARTS.clear()
+    CHARTS.update(kept)

@@ -282,7 +282,11 @@ def test_any_of_the_crew_may_interrupt_for_a_meeting_while_a_guess_is_due() -> N
     when = play(given, DORA, CallMeeting("stopover"))
     assert when.heard() == [MeetingCalled(DORA, "stopover")]
     assert when.view().active == ("exchange",)
+    assert when.view().helped[-1] == HelpView(1, DORA, "stopover", "meeting", len(when.view().taps))
     assert when.legal(CARL) == []
+    later = when.position.next()
+    assert isinstance(later, Decide)
+    assert (later.must, later.may) == ((BEN,), ()), "nobody else is asked while the meeting lasts"
     assert ask(given).legal(DORA) == []
 
 

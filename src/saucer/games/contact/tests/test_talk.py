@@ -19,6 +19,7 @@ from saucer.games.contact.tests.table import (
     say,
     send,
 )
+from saucer.games.contact.tests.test_professional import choosing
 from tests.clauses import clause
 
 EVERYBODY = (ANNA, BEN, CARL, None)
@@ -36,6 +37,7 @@ def test_from_taking_the_target_until_the_round_ends_nobody_talks() -> None:
     flying = play(plan(planning, "B"), ANNA, Launch())
     due = send(planning, "B")
     assert [silent(given) for given in (planning, flying, due, guess(due, "A"))] == [closed] * 4
+    assert silent(choosing(a_round(variant="professional"))) == closed, "the target is taken before the signal card"
 
 
 @clause("CO-13a", "CO-41")
@@ -57,6 +59,8 @@ def test_in_a_meeting_the_crew_talks_to_all_and_the_source_and_those_who_watch_a
     when = say(given, CARL, "B, I think")
     for viewer in EVERYBODY:
         assert when.view(viewer).said == (SaidView(1, CARL, "B, I think", 0),)
+    first, second = say(when, BEN, "so do I").view().said
+    assert (first.words, second.words) == ("B, I think", "so do I")
     assert silent(guess(when, "Q"))[1] == "silence-crew"
 
 

@@ -127,10 +127,10 @@ class Chart:
 
 
 def spots_of(board: LosBoard) -> list[Spot]:
-    """Named so that no two are called alike, whatever somebody's own board says."""
+    """Named so that no two are called alike in any language, whatever somebody's own board says."""
     found = [spot(number, each, "") for number, each in enumerate(board.destinations)]
-    names = [each.en for each in found] + [each.de for each in found] + [each.ca for each in found]
-    alike = [max([names.count(each.en), names.count(each.de), names.count(each.ca)]) > 3 for each in found]
+    en, de, ca = [each.en for each in found], [each.de for each in found], [each.ca for each in found]
+    alike = [en.count(each.en) > 1 or de.count(each.de) > 1 or ca.count(each.ca) > 1 for each in found]
     return [
         spot(number, each, f" ({each.id})") if alike[number] else found[number]
         for number, each in enumerate(board.destinations)

@@ -215,10 +215,6 @@ class State(Position):
         elif not self.explored & 1 << destination:
             self.to_explore[seat] |= 1 << destination
 
-    def has_left(self, kind: i64) -> bool:
-        """LI-3"""
-        return self.gone[kind] < self.chart.row_at[kind + 1] - self.chart.row_at[kind]
-
     def kinds_left(self) -> i64:
         """LI-19 A bit for each kind of which there is one left."""
         left: i64 = 0

@@ -2,14 +2,18 @@
 
 from typing import Any
 
-from saucer.core import Chance
+import pytest
+
+from saucer.core import Chance, Seat
 from saucer.games.los_incognitos.board_model import LosBoard
-from saucer.games.los_incognitos.model import Challenge, DuelEnded, DuelRolled, LeaveArena, Send, Store
+from saucer.games.los_incognitos.model import Challenge, DuelEnded, DuelRolled, LeaveArena, Monster, Send, Store
 from saucer.games.los_incognitos.rules.ending import scores
 from saucer.games.los_incognitos.tests.table import (
     ANNA,
     BEN,
     CARL,
+    LINKS,
+    PLACES,
     J,
     R,
     S,
@@ -17,7 +21,9 @@ from saucer.games.los_incognitos.tests.table import (
     V,
     a_board,
     a_turn,
+    explore,
     mark,
+    number,
     play,
     roll,
     site,
@@ -123,6 +129,33 @@ def test_the_most_valuable_arena_is_used_first() -> None:
     assert [each.used for each in when.view().sites] == [False, True]
 
 
+def after_a_challenge(values: tuple[int, ...], owners: list[Seat]) -> Table:
+    """Anna has sent a monster; three arenas were explored in this order."""
+    board = a_board("arena", (*PLACES, "s3 site"), (*LINKS, "s3 s2 land"), values)
+    given = a_turn(roll=[S, J, R], owns={ANNA: ["m1"]}, marked={BEN: [("m3", "white")]}, board=board)
+    for place, seat in zip(("s1", "s2", "s3"), owners, strict=True):
+        explore(given.position, seat, number(given.position, place))
+    duel = to_the_end_of_turn(play(given, mark(given, "m1", "yellow")))
+    return play(duel, Send("yellow", 1), Challenge("white", 1))
+
+
+@clause("LI-36a")
+@pytest.mark.parametrize(
+    ("values", "owners", "points", "used"),
+    [
+        ((7, 3, 5), [BEN, ANNA, BEN], 3, [False, True, False]),
+        ((5, 7, 3), [ANNA, ANNA, ANNA], 7, [False, True, False]),
+        ((5, 5, 3), [ANNA, ANNA, ANNA], 5, [True, False, False]),
+    ],
+)
+def test_the_arena_is_ones_own_and_of_two_alike_the_earlier(
+    values: tuple[int, ...], owners: list[Seat], points: int, used: list[bool]
+) -> None:
+    when = after_a_challenge(values, owners)
+    assert when.view().points == 2 + points
+    assert [each.used for each in when.view().sites] == used
+
+
 @clause("LI-37")
 def test_the_challenge_scores_whatever_the_result() -> None:
     given = play(a_duel(), Send("yellow", 3), Challenge("white", 1))
@@ -137,8 +170,7 @@ def test_red_giants_are_added_to_the_printed_values() -> None:
     won = fought(given, 3, 1)
     assert DuelRolled(BEN, ("jetpack",) * 5 + ("red_giant",), 1, 5) in won.heard()
     assert won.view().tables[2][0].circled == ANNA
-    assert isinstance(won.heard()[1], DuelEnded)
-    assert won.heard()[1].winner == ANNA  # type: ignore[attr-defined]
+    assert won.heard()[1] == DuelEnded(ANNA, BEN, Monster("white", 1, 4))
 
 
 @clause("LI-38")

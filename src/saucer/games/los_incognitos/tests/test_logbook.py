@@ -16,7 +16,9 @@ from saucer.games.los_incognitos.model import (
     ZeroUsed,
 )
 from saucer.games.los_incognitos.rules.ending import can_play_on, result, scores
+from saucer.games.los_incognitos.rules.logbook import zeros
 from saucer.games.los_incognitos.rules.position import LosPosition
+from saucer.games.los_incognitos.rules.state import USED_ZERO, ZERO
 from saucer.games.los_incognitos.tests.table import (
     ANNA,
     BEN,
@@ -300,3 +302,24 @@ def test_a_tie_goes_to_the_most_valuable_single_monster_marked() -> None:
 def test_still_tied_the_victory_is_shared() -> None:
     given = a_turn(log={ANNA: [9], BEN: [9]}, marked={ANNA: [("m2", "blue")], BEN: [("m4", "blue")]})
     assert result(given.position).winners == (ANNA, BEN)
+
+
+@clause("LI-22")
+def test_zeros_of_a_logbook_are_counted_used_and_unused_apart() -> None:
+    entries: dict[Seat, list[int | str]] = {
+        ANNA: [3, "zero", "used_zero", "used_zero"],
+        BEN: ["used_zero", "stroke", "zero", "zero", "zero"],
+        CARL: ["zero"],
+    }
+    position = a_turn(log=entries, players=3).position
+    assert [zeros(position, seat, ZERO) for seat in entries] == [1, 3, 1]
+    assert [zeros(position, seat, USED_ZERO) for seat in entries] == [2, 1, 0]
+
+
+@clause("LI-2")
+def test_a_link_has_two_ends_and_each_is_the_other_of_the_other() -> None:
+    chart = a_turn().position.chart
+    for link in range(chart.links):
+        ends = chart.end_a[link], chart.end_b[link]
+        assert chart.other_end(link, ends[0]) == ends[1]
+        assert chart.other_end(link, ends[1]) == ends[0]

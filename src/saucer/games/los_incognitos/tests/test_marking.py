@@ -2,22 +2,28 @@
 
 import pytest
 
+from saucer.core import Seat
 from saucer.games.los_incognitos.board_model import Kind, LosBoard
 from saucer.games.los_incognitos.boards import BOARDS
 from saucer.games.los_incognitos.model import (
+    ChestOpened,
+    DieExchanged,
     EndTurn,
     Exchange,
     KeepOther,
     Mark,
     MarkAnywhere,
+    Monster,
     MonsterMarked,
     Move,
     OpenChest,
+    OtherKept,
     RollAgain,
     SiteExplored,
     Store,
     UseForceField,
 )
+from saucer.games.los_incognitos.rules.marking import can_mark_ever
 from saucer.games.los_incognitos.tests.table import (
     ANNA,
     BEN,
@@ -317,3 +323,63 @@ def test_a_turn_with_a_bazaar_alone_is_a_zero_roll() -> None:
     given = a_turn(roll=[R, V], pad=[S], explored={ANNA: ["s1"]}, board=bazaar())
     when = to_the_end_of_turn(play(given, Exchange("spray", "moonboot")))
     assert when.logbook(ANNA) == ["zero"]
+
+
+ALL_BUT_M5: dict[Seat, list[tuple[str, Kind]]] = {
+    BEN: [("m1", "yellow"), ("m4", "yellow"), ("m2", "red"), ("m3", "white")]
+}
+
+
+@clause("LI-29")
+def test_a_chest_opens_for_kinds_that_some_field_without_a_mark_shows() -> None:
+    """On m1, m4 and m5 there is yellow; what comes to a vessel is no field."""
+    dice, mine = [S, J, V, R], {ANNA: ["s1"]}
+    only_m5 = a_turn(roll=dice, explored=mine, marked=ALL_BUT_M5, board=chest())
+    assert only_m5.can(OpenChest) == [OpenChest("yellow")]
+    assert play(only_m5, OpenChest("yellow")).legal() == [MarkAnywhere(number(only_m5.position, "m5"))]
+    only_m1_and_m3 = a_turn(
+        roll=dice, explored=mine, marked={BEN: [("m2", "red"), ("m4", "blue"), ("m5", "green")]}, board=chest()
+    )
+    assert OpenChest("yellow") in only_m1_and_m3.legal()
+    none = a_turn(
+        roll=dice, explored=mine, marked={BEN: [("m1", "red"), ("m4", "blue"), ("m5", "green")]}, board=chest()
+    )
+    assert OpenChest("yellow") not in none.legal()
+
+
+@clause("LI-29")
+def test_the_fields_of_a_chest_are_those_with_its_kind() -> None:
+    given = a_turn(roll=[S, S, J, J, L, L, B, B, V], explored={ANNA: ["s1"]}, board=chest())
+    for kind, places in (("yellow", ("m1", "m4", "m5")), ("red", ("m1", "m2")), ("white", ("m3",))):
+        opened = play(given, OpenChest(kind))  # type: ignore[arg-type]
+        assert opened.heard() == [ChestOpened(ANNA, kind)]  # type: ignore[arg-type]
+        assert opened.legal() == [MarkAnywhere(number(given.position, place)) for place in places]
+
+
+@clause("LI-29")
+def test_all_hear_that_a_monster_was_marked_from_a_chest_and_what_it_cost() -> None:
+    given = a_turn(roll=[S, J, V, R], explored={ANNA: ["s1"]}, board=chest())
+    when = play(play(given, OpenChest("yellow")), MarkAnywhere(number(given.position, "m4")))
+    told = when.heard()[0]
+    assert isinstance(told, MonsterMarked)
+    assert (told.seat, told.destination.en, told.monster) == (ANNA, "M4", Monster("yellow", 1, 2))
+    assert sorted(told.paid) == ["jetpack", "spray", "time_vortex"]
+    assert told.chest
+
+
+@clause("LI-23a")
+def test_a_chest_is_of_use_as_long_as_a_field_shows_a_kind_that_is_left() -> None:
+    given = a_turn(explored={ANNA: ["s1"]}, marked=ALL_BUT_M5, board=chest())
+    assert can_mark_ever(given.position, ANNA)
+    assert not can_mark_ever(given.position, BEN), "Ben has none, and his fields are marked"
+    full = a_turn(explored={ANNA: ["s1"]}, marked={BEN: [*ALL_BUT_M5[BEN], ("m5", "green")]}, board=chest())
+    assert not can_mark_ever(full.position, ANNA)
+
+
+@clause("LI-31")
+def test_a_die_becomes_a_second_of_its_kind_and_all_hear_it() -> None:
+    given = a_turn(roll=[L, R], pad=[L, S], explored={ANNA: ["s1"]}, board=bazaar())
+    first = play(given, Exchange("locator", "spray"))
+    assert first.heard() == [DieExchanged(ANNA, "locator", "spray")]
+    assert [die.die for die in first.view().pad] == ["spray", "spray"]
+    assert play(first, KeepOther()).heard()[0] == OtherKept(ANNA)

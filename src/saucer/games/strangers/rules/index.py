@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from saucer.core.rows import Row, row, row_of
 from saucer.core.seats import Seat
 from saucer.games.strangers.board_model import KINDS, SHARED, StrangersBoard
-from saucer.games.strangers.boards.checks import beside, steps_from
+from saucer.games.strangers.boards.checks import beside
 from saucer.games.strangers.model import (
     ChooseKid,
     ChooseScored,
@@ -64,16 +64,10 @@ class Index:
         self.choose_kid = [[ChooseKid(Seat(seat), name) for name in self.names] for seat in range(MOST_PLAYERS)]
         self.choose_scored = [ChooseScored(self.names[self.spot_space[spot]], self.spot_number(spot))
                               for spot in range(len(self.spot_space))]  # fmt: skip
-        self.steps: dict[int, Row] = {}
-        """Filled when asked for: how far every space is from a scoring space, Strangers apart."""
 
     def spot_number(self, spot: i64) -> int:
         """From 1, within its space."""
         return int(spot - self.first_spot[self.spot_space[spot]]) + 1
-
-    def place_of(self, spot: i64) -> int:
-        """The number of the scoring space among all of them."""
-        return int(self.spot_space[spot] - self.streets)
 
 
 def number_spots(index: Index) -> None:
@@ -121,15 +115,3 @@ def index_of(board: StrangersBoard) -> Index:
         index = Index(board)
         INDEXES[board] = index
     return index
-
-
-def steps_to(index: Index, space: int) -> Row:
-    """How many steps every street is away from this space, walking, without Strangers; NOWHERE if there is no way."""
-    known = index.steps.get(space)
-    if known is None:
-        known = row(len(index.names), NOWHERE)
-        for street in range(int(index.streets)):
-            steps = steps_from(index.board, index.names[street], set())
-            known[street] = steps.get(index.names[space], NOWHERE)
-        index.steps[space] = known
-    return known

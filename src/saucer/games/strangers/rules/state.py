@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from saucer.core.position import Position
-from saucer.core.rows import Row, row, row_of
+from saucer.core.rows import row, row_of
 from saucer.core.seats import Seat
 from saucer.games.strangers.model import GamePlayed
 from saucer.games.strangers.rules.index import FIRST_SHARED, LIBRARY, PARK, Index
@@ -347,8 +347,3 @@ def see(state: State, viewer: i64, seat: i64, card: i64, count: i64) -> None:
     place = (viewer * state.players + seat) * FACES + card
     if state.seen[place] < count:
         state.seen[place] = count
-
-
-def shown(state: State, rows: Row, seat: i64) -> list[int]:
-    """The cards of one hand in their order."""
-    return [card for card in range(FACES) for _ in range(rows[seat * FACES + card])]

@@ -154,3 +154,34 @@ def test_shared_places_count_the_kids_of_all_players() -> None:
             assert tuple(given.points(seat) for seat in everybody[:count]) == expected
     two_of_anna = a_game(scored={"h4": [ANNA, ANNA]})
     assert two_of_anna.points(ANNA) == 12
+
+
+@clause("DS-18a")
+def test_kids_of_one_colour_on_one_space_are_alike_unless_this_card_has_moved_one() -> None:
+    given = a_game(2, kids={ANNA: ["b1", "c1"], BEN: ["d1"]})
+    assert a_game(2, kids={ANNA: ["c1", "b1"], BEN: ["d1"]}).position.key() == given.position.key()
+    for kids in ({ANNA: ["b1", "d1"], BEN: ["d1"]}, {ANNA: ["b1", "c1"], BEN: ["c1"]}):
+        assert a_game(2, kids=kids).position.key() != given.position.key()
+    keys = set()
+    for moved in (0, 1 << 0, 1 << 1, 1 << 10, 1 << 10 | 1 << 0):
+        position = given.position.copy()
+        position.moved = moved
+        keys.add(position.key())
+    assert len(keys) == 5
+
+
+def test_a_kid_chosen_is_told_from_none_wherever_it_stands() -> None:
+    given = a_game(2)
+    for space in given.position.index.names[:20]:
+        chosen = a_game(2, kids={BEN: [space, SCHOOL]}).position
+        nobody = chosen.copy()
+        chosen.kid = chosen.kid_at(BEN, chosen.index.number_of[space])
+        assert chosen.key() != nobody.key()
+        other = chosen.copy()
+        other.kid = chosen.kid_at(BEN, chosen.index.school)
+        assert (other.key() == chosen.key()) == (space == SCHOOL)
+    last = a_game(2, kids={BEN: [SCHOOL] * 10}).position
+    assert last.kids[-1] == last.index.school
+    nobody = last.copy()
+    last.kid = 19
+    assert last.key() != nobody.key()

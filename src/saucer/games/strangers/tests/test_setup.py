@@ -69,9 +69,13 @@ def test_with_the_option_sightings_beyond_the_fifth_go_back() -> None:
     assert SightingsReturned(2) in when.heard()
     assert when.discarded("stranger_sighting") == 5
     assert when.view().deck == 100 - 6 - 5
+    assert when.position.deck[FACE_OF["stranger_sighting"]] == 18 - 5
+    when = opening(6, five_sightings=True)
+    assert SightingsReturned(1) in when.heard()
     when = opening(7)
     assert when.discarded("stranger_sighting") == 7
     when = opening(5, five_sightings=True)
+    assert not [event for event in when.heard() if isinstance(event, SightingsReturned)]
     assert when.discarded("stranger_sighting") == 5
     assert when.view().deck == 100 - 6 - 5
 

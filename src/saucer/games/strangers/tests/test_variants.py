@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from saucer.core import Over, Result, Say, Seat, Teller, choose, stream
+from saucer.core import Over, Result, Say, Seat, Teller, choose, stream, text
 from saucer.games.strangers import GAME
 from saucer.games.strangers.boards.puzzles import PUZZLES
 from saucer.games.strangers.model import (
@@ -81,7 +81,8 @@ def test_open_partners_see_each_others_hands_and_nobody_elses() -> None:
 def test_nothing_passes_between_silent_partners() -> None:
     silent = a_game(variant="teams_silent").position
     for seat, to in product((*EVERYBODY, None), (None, (ANNA,), (BEN,))):
-        assert silent.silenced(seat, Say(words="hello", to=to)) is not None
+        why = silent.silenced(seat, Say(words="hello", to=to))
+        assert why == text("silenced-watching" if seat is None else "silenced-teams")
     free = a_game(variant="teams_open").position
     assert free.silenced(ANNA, Say(words="hello", to=(BEN,))) is None
     over = last_stranger(a_game(variant="teams_silent", strangers=SEVEN)).position
