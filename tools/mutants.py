@@ -73,6 +73,6 @@ def drawn(*, mutant_names: Sequence[str]) -> tuple[list[Tried], dict[str, Source
 
 if __name__ == "__main__":
     mutmut_run.collect_source_file_mutation_data = drawn
-    mutmut_run.estimated_worst_case_time = lot
+    mutmut_run.estimated_worst_case_time = lot  # type: ignore[assignment]
     isolation.PytestRunner = CollectedTests  # type: ignore[attr-defined]
     mutmut_run.cli()

@@ -19,10 +19,10 @@ from playwright.sync_api import Browser, TimeoutError
 from saucer.core.random import Random
 from saucer.registry import all_games
 from tests.browser import tapping
+from tests.browser.chromium import launched
 from tests.browser.house import House, bots_of, served
 from tests.browser.person import LIT, MOST_CHOICES, OVER, Person, person, prefers
 from tests.browser.sampled import LOOK, SAMPLE, WINDOW, Shown, Told, one_by_one, shown_on
-from tests.browser.screens import launched
 from tests.browser.stage import DRAWN, FACES
 from tests.browser.test_inkognito import one_chooses
 

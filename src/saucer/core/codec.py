@@ -13,18 +13,9 @@ from saucer.core.text import Text
 WHOLE_NUMBERS = (1 << 53) - 1
 """The largest number every JSON reader keeps exactly."""
 
-
-_encoder = msgspec.json.Encoder(order="deterministic")
-
-
-def encode(value: object) -> bytes:
-    return _encoder.encode(value)
-
-
-@cache
-def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
-    """Made once: to work out what a union of records means takes far longer than to read one."""
-    return msgspec.json.Decoder(kind)
+encode = msgspec.json.Encoder(order="deterministic").encode
+_decoder = cache(msgspec.json.Decoder)
+"""Made once for each type: to work out what a union of records means takes far longer than to read one."""
 
 
 def decode(data: bytes | str, kind: Any, what: str) -> Any:

@@ -166,7 +166,7 @@ class Match:
         found: list[int] = []
         for at in reversed(self._standing):  # no further than can be gone back: most games are longer than that
             entry = self.entries[at]
-            if self._is_talk(at) or not self._is_known(at, seat):
+            if isinstance(entry, Spoke | Seated) or not self._is_known(at, seat):
                 continue
             if not found and isinstance(entry, Drawn) and entry.by == seat and self.ended is None:
                 return [at]
@@ -174,9 +174,6 @@ class Match:
                 break
             found.append(at)
         return [] if self.ended or isinstance(self.position.next(), Chance) else found
-
-    def _is_talk(self, at: int) -> bool:
-        return isinstance(self.entries[at], Spoke | Seated)
 
     def _is_known(self, at: int, seat: Seat) -> bool:
         """Whether the seat did it or was told of it; chance belongs to what brought it about."""
@@ -199,7 +196,7 @@ class Match:
         self._restart()
         self._standing = []
         for at in stood:
-            if at < to or self._is_talk(at) or not self._is_known(at, seat):
+            if at < to or isinstance(self.entries[at], Spoke | Seated) or not self._is_known(at, seat):
                 with suppress(NotAllowed):  # what others did in secret stays, unless it cannot be done any more
                     self._replay(self.entries[at])
                     self._standing.append(at)
