@@ -40,24 +40,31 @@ Stage = tuple[Lane, ...]
 """Lanes side by side; the next stage begins when all have ended well."""
 
 
-def pytest(name: str, *arguments: str, compiled: bool = False, **environment: str) -> Part:
-    taken = {"SAUCER_COMPILED": "" if compiled else "0", **environment}
-    return Part(name, (PYTHON, "-m", "pytest", "-q", "--numprocesses", "2", *arguments), tuple(taken.items()))
+KEPT = {"PYTHONDONTWRITEBYTECODE": ""}
+"""Tests start many processes: what Python has read once it keeps, whatever the shell says."""
+BROWSERS = 3
+"""Whoever drives a browser waits half of the time."""
+
+
+def pytest(name: str, *arguments: str, compiled: bool = False, workers: int = 2, **environment: str) -> Part:
+    taken = {"SAUCER_COMPILED": "" if compiled else "0", **KEPT, **environment}
+    spread = ("--numprocesses", str(workers), "--dist", "worksteal")
+    return Part(name, (PYTHON, "-m", "pytest", "-q", *spread, *arguments), tuple(taken.items()))
 
 
 def everything() -> tuple[Stage, ...]:
     """What is compiled may be missing where there is no compiler: then the sources are taken."""
     left_out = [part for path in ("tests/browser", *COMPILED) for part in ("--ignore", path)]
+    checks = Part("checks", ("make", "--no-print-directory", "check"))
+    web = Part("web", (PYTHON, "tools/web.py", "test"))
+    part_of_it = pytest("suite, a slice of it by the sources", COMPILED[0], workers=1, SAUCER_SUITE="slice")
+    compiling = Part("compile", (PYTHON, "tools/compile.py"))
     chromium = Part("chromium", (PYTHON, "-m", "tests.browser.chromium"))
     return (
-        (
-            (Part("checks", ("make", "--no-print-directory", "check")), Part("web", (PYTHON, "tools/web.py", "test"))),
-            (Part("compile", (PYTHON, "tools/compile.py")), chromium),
-        ),
+        ((checks, web, part_of_it), (compiling, chromium)),
         ((pytest("tests", *left_out),),),
-        ((pytest("suite, a slice of it by the sources", COMPILED[0], SAUCER_SUITE="slice"),),),
         ((pytest("suite and bots, compiled", *COMPILED, "tests/search", compiled=True),),),
-        ((pytest("browser", "tests/browser"),),),
+        ((pytest("browser", "tests/browser", workers=BROWSERS),),),
     )
 
 
@@ -75,7 +82,7 @@ def of_game(name: str) -> tuple[Stage, ...]:
         ((lint, types), (built, chromium)),
         ((pytest("the game's own", str(Path("src", "saucer", "games", folder))),),),
         ((pytest("what every game passes", *OF_A_GAME, *chosen, SAUCER_SUITE="game"),),),
-        ((pytest("browser", "tests/browser", *chosen),),),
+        ((pytest("browser", "tests/browser", *chosen, workers=BROWSERS),),),
     )
 
 

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import DOUBT, LIT, Person
+from tests.browser.person import DOUBT, IDLE, LIT, Person, lit
 
 COACH = ".coach"
 MOST_STEPS = 120
@@ -49,11 +49,11 @@ class Learner:
 
     def picks(self) -> None:
         """What is ringed, or anything that glows where the coach leaves the choice free."""
-        self.page.wait_for_selector(f".coach-ring, {DOUBT}, {LIT}", timeout=60_000)
+        self.page.wait_for_selector(f"{IDLE} .coach-ring, {DOUBT}, {LIT}", timeout=60_000)
         if self.page.locator(DOUBT).count():
             self.page.locator(DOUBT).click()
             return
         ringed = self.page.locator(".coach-ring").first
         part = ringed.get_attribute("data-for") if ringed.count() else None
-        wanted = LIT if part is None else f'[data-part="{part}"][data-state="lit"]'
+        wanted = LIT if part is None else lit(part)
         self.page.locator(wanted).first.click()

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import CDPSession, Locator, TimeoutError, expect
 
 from tests.browser.house import House
-from tests.browser.person import LIT, MOST_CHOICES, Person, prefers
+from tests.browser.person import LIT, MOST_CHOICES, Person, lit, lit_ones, prefers
 
 KEY = ".rhythm-key"
 SKIP = ".rhythm-skip"
@@ -51,31 +51,28 @@ class Hand:
         self.session.send("Input.dispatchTouchEvent", {**kind, "timestamp": self.now})
 
 
-def lit_parts(anna: Person) -> list[str]:
-    found: list[str] = anna.page.eval_on_selector_all(LIT, "found => found.map(part => part.dataset.part)")
-    return found
-
-
 def target_of(anna: Person) -> str:
     return str(anna.page.locator(".co-secret svg").get_attribute("aria-label"))[-1]
 
 
 def picks(anna: Person, part: str, patience: int = 60_000) -> None:
-    anna.page.locator(f'[data-part="{part}"][data-state="lit"]').first.press("Enter", timeout=patience)
+    anna.page.locator(lit(part)).first.press("Enter", timeout=patience)
 
 
 def plans(anna: Person) -> int:
     """By way of another chip if there is one; says how many legs it has."""
     key = anna.page.locator(f"{KEY}[data-state=lit]")
     target, legs = f"chip:{target_of(anna)}", 0
-    while key.count() == 0:
-        stops = [part for part in lit_parts(anna) if part.startswith("chip:")]
+    while True:
+        anna.page.locator(f"{lit_ones('chip:')}, {KEY}[data-state=lit]").first.wait_for()
+        if key.count():
+            return anna.page.locator(".co-step").count()
+        stops = [part for part in anna.lit_parts() if part.startswith("chip:")]
         wished = [part for part in stops if (part == target) == (legs > 0)] or stops
         before = anna.page.locator(".co-step").count()
         picks(anna, wished[0])
         expect(anna.page.locator(".co-step")).to_have_count(before + 1)
         legs += 1
-    return anna.page.locator(".co-step").count()
 
 
 def rhythm(legs: int) -> tuple[int, ...]:
@@ -116,7 +113,7 @@ def hand_goes_on(hand: Hand, taps: Sequence[int], lies: bool = True) -> None:
 
 def plays(anna: Person, turn: int) -> None:
     skip = anna.page.locator(SKIP)
-    parts = lit_parts(anna)
+    parts = anna.lit_parts()
     if skip.count() > 0:
         skip.first.press("Enter")
     elif "begin" in parts:

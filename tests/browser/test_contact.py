@@ -10,13 +10,12 @@ from saucer.core import verify
 from saucer.registry import game_named
 from tests.browser.captured import check_nothing_secret
 from tests.browser.house import House
-from tests.browser.person import Person, person
+from tests.browser.person import Person, lit_ones, person
 from tests.browser.tapping import (
     NO_HINTS,
     Hand,
     hand_goes_on,
     heard,
-    lit_parts,
     picks,
     plans,
     plays_to_the_end,
@@ -74,8 +73,8 @@ def rehearses(anna: Person, legs: int, finger: bool) -> None:
 def guesses_wrong(crew: Sequence[Person], target: str) -> None:
     for number in range(6):
         guesser = crew[number % len(crew)]
-        guesser.page.locator('[data-part^="guess:"][data-state="lit"]').first.wait_for()
-        wrong = [part for part in lit_parts(guesser) if part.startswith("guess:") and part != f"guess:{target}"]
+        guesser.page.locator(lit_ones("guess:")).first.wait_for()
+        wrong = [part for part in guesser.lit_parts() if part.startswith("guess:") and part != f"guess:{target}"]
         picks(guesser, wrong[0])
 
 

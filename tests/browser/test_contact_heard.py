@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 from saucer.core import verify
 from saucer.registry import game_named
 from tests.browser.house import House
-from tests.browser.person import LIT, MOST_CHOICES, Person, person, prefers
+from tests.browser.person import LIT, MOST_CHOICES, Person, lit, lit_ones, person, prefers
 from tests.browser.tapping import (
     KEY,
     NO_HINTS,
@@ -153,9 +153,9 @@ def plans_unseen(anna: Person) -> int:
     """The first chips that Tab finds, until there is a way; says how many legs it has, nothing if it cannot be sent."""
     steps = anna.page.locator(".co-step")
     while anna.page.locator(f"{KEY}[data-state=lit]").count() == 0:
-        target = f'[data-part="chip:{target_of(anna)}"][data-state=lit]'
+        target = lit(f"chip:{target_of(anna)}")
         before = steps.count()
-        name = walks(anna, target if anna.page.locator(target).count() else '[data-part^="chip:"][data-state=lit]')
+        name = walks(anna, target if anna.page.locator(target).count() else lit_ones("chip:"))
         if name is None:
             return 0
         assert re.search(r"row [1-8], column [1-8]", name), name

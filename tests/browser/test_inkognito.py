@@ -10,7 +10,7 @@ from saucer.core.random import Random
 from saucer.registry import game_named
 from tests.browser.captured import check_nothing_secret, knowledge
 from tests.browser.house import House
-from tests.browser.person import LIT, MOST_CHOICES, Person, person, who_is_asked
+from tests.browser.person import MOST_CHOICES, Person, lit, person, who_is_asked
 
 QUIET_CHOICES = 70
 """So long nobody claims anything; afterwards whoever can does."""
@@ -22,12 +22,12 @@ def one_chooses(players: list[Person], random: Random, turn: int) -> bool:
     each = who_is_asked(players, turn)
     if each is None:
         return False
-    parts: list[str] = each.page.eval_on_selector_all(LIT, "found => found.map(part => part.dataset.part)")
+    parts = each.lit_parts()
     wished = [part for part in parts if (part in RASH) == (turn > QUIET_CHOICES and RASH[0] in parts)] or parts
     if wished:
         part = wished[int(random.below(len(wished)))]
         with suppress(TimeoutError):  # what glowed may have gone out meanwhile
-            each.page.locator(f'[data-part="{part}"][data-state="lit"]').first.press("Enter", timeout=2_000)
+            each.page.locator(lit(part)).first.press("Enter", timeout=2_000)
     return True
 
 

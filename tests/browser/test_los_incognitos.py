@@ -11,7 +11,7 @@ from saucer.core.random import Random
 from saucer.registry import game_named
 from tests.browser.captured import check_nothing_secret
 from tests.browser.house import House
-from tests.browser.person import LIT, MOST_CHOICES, OVER, Person, person
+from tests.browser.person import IDLE, LIT, MOST_CHOICES, OVER, Person, lit, person
 
 SLUG = "los-incognitos"
 GAME = game_named(SLUG)
@@ -28,20 +28,19 @@ def sits(house: House, anna: Person, **options: str) -> str:
 
 
 def picks(anna: Person, random: Random) -> None:
-    parts: list[str] = anna.page.eval_on_selector_all(LIT, "found => found.map(part => part.dataset.part)")
+    parts = anna.lit_parts()
     wished = [part for part in parts if part.startswith(EAGER)] or parts
     if wished:
         part = wished[int(random.below(len(wished)))]
-        anna.page.locator(f'[data-part="{part}"][data-state="lit"]').first.press("Enter", timeout=2_000)
+        anna.page.locator(lit(part)).first.press("Enter", timeout=2_000)
 
 
 def plays_to_the_end(anna: Person, choose: Callable[[], None]) -> None:
     """A part that stopped glowing meanwhile is no harm."""
     for _ in range(MOST_CHOICES):
         anna.page.wait_for_function(
-            "([lit, over]) => (document.querySelector(lit) && !document.querySelector('[data-busy=true]'))"
-            " || document.querySelector(`.rolling, ${over}`)",
-            arg=[LIT, OVER],
+            "choices => document.querySelector(choices)",
+            arg=f"{LIT}, {IDLE} .rolling, {OVER}",
         )
         if anna.is_over():
             return
@@ -126,12 +125,12 @@ def enters(anna: Person, random: Random) -> None:
     """What the dice show, now and then one wrongly at first."""
     rolling = anna.page.locator(".rolling")
     for _ in range(rolling.locator(".rolling-empty").count()):
-        rolling.locator(f'[data-face="{random.below(6)}"]').click(timeout=2_000)
+        rolling.locator(f'[data-face="{random.below(6)}"]').press("Enter", timeout=2_000)
     if random.below(6) == 0:
-        rolling.locator(".rolling-shown .quiet").first.click(timeout=2_000)
+        rolling.locator(".rolling-shown .quiet").first.press("Enter", timeout=2_000)
         expect(rolling.locator(".rolling-empty")).to_have_count(1)
-        rolling.locator('[data-face="2"]').click(timeout=2_000)
-    rolling.locator(".main").click(timeout=2_000)
+        rolling.locator('[data-face="2"]').press("Enter", timeout=2_000)
+    rolling.locator(".main").press("Enter", timeout=2_000)
 
 
 def opens_dialog(house: House, anna: Person) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Response, expect
 
 from saucer.registry import all_games
 from tests.browser.house import House
-from tests.browser.person import LIT, box, person
+from tests.browser.person import LIT, box, lit_ones, person
 from tests.browser.screens import LANGUAGES, SOME_LOOKS, seen_as, turns_to, walk
 
 FIRST_LOAD = 150_000
@@ -57,7 +57,7 @@ def test_the_notebook_is_a_tab_of_the_side_column_which_folds_away(
         table = house.new_table(anna.context.request, bots, game="inkognito", start=True)
         anna.opens(house.page(table)).page.locator(LIT).first.wait_for()
         for _ in range(3):
-            anna.page.locator('[data-part^="place:"][data-state="lit"]').first.press("Enter")
+            anna.page.locator(lit_ones("place:")).first.press("Enter")
         opener = anna.page.locator(".story-opener")
         if opener.get_attribute("aria-expanded") == "false":
             opener.click()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Request, expect
 
 from tests.browser.house import House
-from tests.browser.person import LIT, Person, box, person
+from tests.browser.person import GLOWS, IDLE, Person, box, person
 from tests.browser.screens import Look, seen_as
 from tests.browser.stage import DRAWN, PLACES, SIZES, Figures, at_every_size, measure, plays_on, sits
 
@@ -81,7 +81,7 @@ def test_the_board_comes_nearer_by_wheel_keys_and_buttons_and_fits_again(browser
     with person(browser) as anna:
         sits(house, anna, "inkognito")
         pane = anna.page.locator(".pane-window")
-        part = anna.page.locator(f".pane-window {LIT}").first
+        part = anna.page.locator(f"{IDLE} .pane-window {GLOWS}").first
         small = box(part)
         part.hover()
         anna.page.mouse.wheel(0, -400)
@@ -102,7 +102,7 @@ def test_a_finger_between_near_parts_is_asked_again(browser: Browser, house: Hou
     """On a phone the map comes nearer first; a part that glows alone is met even beside it."""
     with person(browser, viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True) as anna:
         sits(house, anna, "inkognito")
-        lit = anna.page.locator(f".pane-window {LIT}")
+        lit = anna.page.locator(f"{IDLE} .pane-window {GLOWS}")
         expect(lit).to_have_count(4)
         anna.page.wait_for_load_state("networkidle")
         left, top, right, bottom = box(lit.first)

@@ -10,7 +10,7 @@ from saucer.core.random import Random
 from saucer.registry import game_named
 from tests.browser.captured import check_nothing_secret
 from tests.browser.house import House
-from tests.browser.person import LIT, MOST_CHOICES, Person, box, person, settled
+from tests.browser.person import MOST_CHOICES, Person, box, lit, person, settled
 from tests.browser.screens import Look, seen_as
 from tests.browser.stage import measure
 
@@ -32,14 +32,14 @@ def sits(house: House, anna: Person, players: int, pace: str = "once", **options
 
 def chooses(anna: Person, random: Random) -> None:
     """One of the parts that glow; whatever falls to words for want of a drawing is a fault."""
-    parts: list[str] = anna.page.eval_on_selector_all(LIT, "found => found.map(part => part.dataset.part)")
+    parts = anna.lit_parts()
     in_words = set(anna.page.eval_on_selector_all(".bar [data-part]", "found => found.map(one => one.dataset.part)"))
     assert in_words <= BUTTONS, anna.prompt()
     wished = [part for part in parts if part.startswith(HASTY)] or parts
     if wished:
         part = wished[int(random.below(len(wished)))]
         try:
-            anna.page.locator(f'[data-part="{part}"][data-state="lit"]').first.press("Enter", timeout=2_000)
+            anna.page.locator(lit(part)).first.press("Enter", timeout=2_000)
         except TimeoutError:
             return
 
@@ -183,7 +183,7 @@ def test_an_architect_lays_out_a_plan_tries_it_and_re_arranges_it(browser: Brows
             steps(anna, came)
         expect(anna.page.locator(STEP)).to_have_count(0)  # a card is played by hand
         for part, then in (("let_out", "kid:0@e5"), ("card:skateboard", "space:c6"), ("space:c6", "kid:0@c6")):
-            anna.page.locator(f'[data-part="{part}"][data-state="lit"]').press("Enter")
+            anna.page.locator(lit(part)).press("Enter")
             anna.page.locator(f'[data-part="{then}"]:not(.dts-street[data-state="calm"])').wait_for()
             anna.waits_for_a_choice()
         steps(anna, 4)

@@ -104,7 +104,7 @@ def one_chooses(players: tuple[Person, ...], turn: int) -> bool:
     each = who_is_asked(players, turn)
     if each is not None:
         with suppress(TimeoutError):  # what glowed may have gone out meanwhile
-            each.clicks(turn)
+            each.takes(turn)
     return each is not None
 
 
@@ -124,7 +124,7 @@ def test_three_people_at_one_screen_and_the_replay(browser: Browser, house: Hous
                 if taking.count():
                     taking.first.click(timeout=300)
                 else:
-                    anna.clicks(turn)
+                    anna.takes(turn)
             except TimeoutError:
                 continue
         check_finished(house, anna, table, {0, 1, 2})
