@@ -49,6 +49,12 @@ SOME_LOOKS = tuple(
 
 def walk(house: House, anna: Person, finished: dict[str, str]) -> Iterator[tuple[str, Page]]:
     """Every page and every large state of a page, with a name for its picture."""
+    yield from walk_house(house, anna)
+    for slug, over in finished.items():
+        yield from walk_game(house, anna, slug, over)
+
+
+def walk_house(house: House, anna: Person) -> Iterator[tuple[str, Page]]:
     page = anna.page
     anna.opens(house.url)
     expect(page.locator(".poster svg")).to_have_count(len(all_games()))
@@ -60,8 +66,6 @@ def walk(house: House, anna: Person, finished: dict[str, str]) -> Iterator[tuple
         page.keyboard.press("Escape")
     anna.opens(f"{house.url}/nowhere/at/all").page.locator("h1").first.wait_for()
     yield "missing", page
-    for slug, over in finished.items():
-        yield from walk_game(house, anna, slug, over)
 
 
 def walk_game(house: House, anna: Person, slug: str, over: str) -> Iterator[tuple[str, Page]]:

@@ -1,33 +1,53 @@
 """Every page, as different people see it; what it weighs; and the small things a table answers."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Response, expect
+from playwright.sync_api import Browser, Page, Response, expect
 
 from saucer.registry import all_games
 from tests.browser.house import House
-from tests.browser.person import LIT, box, lit_ones, person
-from tests.browser.screens import LANGUAGES, SOME_LOOKS, seen_as, turns_to, walk
+from tests.browser.person import LIT, Person, box, lit_ones, person
+from tests.browser.screens import LANGUAGES, SOME_LOOKS, Look, seen_as, turns_to, walk_game, walk_house
 
 FIRST_LOAD = 150_000
 
 
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_is_sound(browser: Browser, house: House, finished: Callable[[str], str], language: str) -> None:
+@every_language
+def test_every_page_is_sound(browser: Browser, house: House, language: str) -> None:
+    with seen_as(browser, looks_in(language)[0]) as guest:
+        check_pages(guest, walk_house(house, guest), language)
+
+
+@pytest.mark.timeout(300)
+@every_language
+@pytest.mark.parametrize("game", list(all_games()))
+def test_every_page_of_a_game_is_sound(
+    browser: Browser, house: House, finished: Callable[[str], str], game: str, language: str
+) -> None:
+    with seen_as(browser, looks_in(language)[0]) as guest:
+        check_pages(guest, walk_game(house, guest, game, finished(game)), language)
+
+
+def looks_in(language: str) -> list[Look]:
+    return [look for look in SOME_LOOKS if look.language == language]
+
+
+def check_pages(guest: Person, walked: Iterator[tuple[str, Page]], language: str) -> None:
     """Nothing for axe to complain about, nothing wider than the screen, no error in the console."""
-    looks = [look for look in SOME_LOOKS if look.language == language]
-    with seen_as(browser, looks[0]) as guest:
-        for name, page in walk(house, guest, {slug: finished(slug) for slug in all_games()}):
-            for look in looks:
-                turns_to(page, look)
-                found = Axe().run(page)
-                assert found.violations_count == 0, f"{name}, {look}: {found.generate_report()}"
-                wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
-                assert not wide, f"{name}, {look}, is too wide"
-        assert [error for error in guest.errors if "404" not in error] == []
+    for name, page in walked:
+        for look in looks_in(language):
+            turns_to(page, look)
+            found = Axe().run(page)
+            assert found.violations_count == 0, f"{name}, {look}: {found.generate_report()}"
+            wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
+            assert not wide, f"{name}, {look}, is too wide"
+    assert [error for error in guest.errors if "404" not in error] == []
 
 
 def test_the_first_page_is_light_and_comes_from_one_place(browser: Browser, house: House) -> None:

@@ -1,5 +1,7 @@
 """Los Incognitos: why a part of the board cannot be used now, from the view alone."""
 
+from functools import cache
+
 from saucer.core import SeatName, Text, Unreadable, text
 from saucer.games.los_incognitos.model import KINDS, STORABLES, SYMBOLS, LosView
 from saucer.games.los_incognitos.rules.chart import LOCATOR, TIME_VORTEX
@@ -13,18 +15,24 @@ from saucer.games.los_incognitos.words.prompts import asked
 from saucer.games.los_incognitos.words.why_values import why_not_value
 
 
-def parts(view: LosView) -> list[str]:
+def parts(view: LosView) -> tuple[str, ...]:
     """Everything a person can point at."""
-    return [
-        *[f"section:{number}" for number in range(len(view.sections))],
-        *[f"destination:{number}" for number in range(len(view.destinations))],
+    return _parts(len(view.sections), len(view.destinations), tuple(map(len, view.tables)))
+
+
+@cache
+def _parts(sections: int, destinations: int, values: tuple[int, ...]) -> tuple[str, ...]:
+    """On a board with so many of each, and so many values of each kind."""
+    return (
+        *[f"section:{number}" for number in range(sections)],
+        *[f"destination:{number}" for number in range(destinations)],
         *[f"die:{die}" for die in SYMBOLS],
         *[f"pad:{die}" for die in STORABLES],
         *[f"symbol:{die}" for die in SYMBOLS],
         *[f"monster:{each}" for each in KINDS],
-        *[f"value:{each}:{place + 1}" for at, each in enumerate(KINDS) for place in range(len(view.tables[at]))],
+        *[f"value:{each}:{place + 1}" for each, many in zip(KINDS, values, strict=True) for place in range(many)],
         "function", "roll", "end", "rolled", "set_aside", "keep", "decline",
-    ]  # fmt: skip
+    )  # fmt: skip
 
 
 def why_not(view: LosView, part: str) -> Text | None:
