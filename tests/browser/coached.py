@@ -24,7 +24,7 @@ class Learner:
         raise AssertionError(f"the lesson does not end; last was {self.said[-5:]}")
 
     def hears(self) -> str:
-        expect(self.page.locator(COACH)).to_be_visible(timeout=60_000)
+        expect(self.page.locator(COACH)).to_be_visible()
         step = self.page.locator(COACH).get_attribute("data-step") or ""
         if not self.said or self.said[-1] != step:
             self.said.append(step)
@@ -49,7 +49,7 @@ class Learner:
 
     def picks(self) -> None:
         """What is ringed, or anything that glows where the coach leaves the choice free."""
-        self.page.wait_for_selector(f"{IDLE} .coach-ring, {DOUBT}, {LIT}", timeout=60_000)
+        self.page.wait_for_selector(f"{IDLE} .coach-ring, {DOUBT}, {LIT}")
         if self.page.locator(DOUBT).count():
             self.page.locator(DOUBT).click()
             return

@@ -18,6 +18,8 @@ CHOICE = f"{LIT}, .plain-choices button"
 OVER = ".over"
 DOUBT = "dialog[open] .doubt-yes"
 MOST_CHOICES = 900
+PATIENCE = 60_000
+"""So long everything is waited for that comes at once on a machine of one's own."""
 LONGEST_WAIT = 120_000
 """In some games one listens for a while, and bots are listened to before it is one's turn."""
 NEXT_FRAME = "new Promise(requestAnimationFrame)"
@@ -176,8 +178,8 @@ def person(
     context.add_init_script(prefers(f"pace: '{pace}'{seen}"))
     if not picture:
         context.add_init_script(UNSEEN)
-    context.set_default_timeout(15_000)
-    expect.set_options(timeout=15_000)
+    context.set_default_timeout(PATIENCE)
+    expect.set_options(timeout=PATIENCE)
     try:
         yield Person(context)
     finally:

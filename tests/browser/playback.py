@@ -29,7 +29,7 @@ def deviation(house: House, anna: Person) -> float:
     seats = [{"who": "me"}, {"who": "bot", "bot": "hard"}]
     table = house.new_table(anna.context.request, seats, game="contact", options={"first": 1}, start=True)
     told = len(anna.capture.messages)
-    anna.opens(house.page(table)).page.locator(lit_ones("guess:")).first.wait_for(timeout=60_000)
+    anna.opens(house.page(table)).page.locator(lit_ones("guess:")).first.wait_for()
     lights: list[list[float]] = anna.page.evaluate("window.lights")
     anna.capture.messages[:told] = []
     sent = heard(anna)

@@ -131,7 +131,7 @@ def plays(anna: Person, turn: int) -> None:
 def plays_to_the_end(anna: Person) -> None:
     """Whatever comes, on either side."""
     for turn in range(MOST_CHOICES):
-        anna.page.wait_for_selector(f"{LIT}, {SKIP}, .over", timeout=30_000)
+        anna.page.wait_for_selector(f"{LIT}, {SKIP}, .over")
         if anna.is_over():
             return
         with suppress(TimeoutError):  # what glowed may have gone out meanwhile
@@ -144,7 +144,7 @@ def bars(anna: Person) -> Locator:
 
 
 def has_heard(anna: Person, flights: int) -> None:
-    expect(anna.page.locator(".rhythm-listens[data-behind=false]")).to_be_visible(timeout=60_000)
+    expect(anna.page.locator(".rhythm-listens[data-behind=false]")).to_be_visible()
     expect(bars(anna)).to_have_count(flights)
 
 

@@ -27,7 +27,6 @@ def one_of_each_kind(page: Page) -> dict[str, str]:
     return {part if part.startswith(("card:", "ball:")) else part.partition(":")[0]: part for part in found}
 
 
-@pytest.mark.timeout(300)
 @pytest.mark.parametrize("game", list(all_games()))
 def test_pointing_at_a_part_tells_its_name_and_what_it_does(browser: Browser, house: House, game: str) -> None:
     with person(browser) as anna:

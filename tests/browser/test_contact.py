@@ -25,7 +25,6 @@ from tests.browser.tapping import (
 )
 
 
-@pytest.mark.timeout(240)
 @pytest.mark.parametrize("finger", [False, True], ids=["keyboard", "touch"])
 def test_what_is_tapped_reaches_everybody_to_the_millisecond(browser: Browser, house: House, finger: bool) -> None:
     """Three people, one of whom reloads in the middle of the transmission; six wrong guesses end the game."""
@@ -78,7 +77,6 @@ def guesses_wrong(crew: Sequence[Person], target: str) -> None:
         picks(guesser, wrong[0])
 
 
-@pytest.mark.timeout(300)
 def test_one_person_and_a_bot_play_a_whole_game_by_keyboard_alone(browser: Browser, house: House) -> None:
     """On either side in turn: chips are found by their names, with row and column."""
     with person(browser, picture=False) as anna:
@@ -110,7 +108,6 @@ def test_marks_are_private_and_survive_a_reload(browser: Browser, house: House) 
         assert [each for each in anna.capture.messages[before:] if each["kind"] == "told"] == []
 
 
-@pytest.mark.timeout(120)
 def test_professionals_use_every_helper_card(browser: Browser, house: House) -> None:
     with ExitStack() as stack:
         anna, ben, clara = (stack.enter_context(person(browser)) for _ in range(3))

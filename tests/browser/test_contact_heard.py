@@ -65,14 +65,13 @@ def taps_in(message: dict[str, object]) -> list[str]:
     return [line["event"]["kind"] for line in lines if line is not None]
 
 
-@pytest.mark.timeout(300)
 def test_a_whole_game_with_the_sound_off(browser: Browser, house: House) -> None:
     """Every stroke is a light, the line shows how long each flight was, and nothing is made that could sound."""
     with person(browser) as anna:
         table = with_a_bot(house, anna, "sound: false")
         anna.page.keyboard.press("Shift")  # from now on the page could sound
-        expect(anna.page.locator(f"{SKIP}, .rhythm-listens[data-behind=true]").first).to_be_visible(timeout=60_000)
-        expect(anna.page.locator(".rhythm-listens[data-behind=false]")).to_be_visible(timeout=60_000)
+        expect(anna.page.locator(f"{SKIP}, .rhythm-listens[data-behind=true]").first).to_be_visible()
+        expect(anna.page.locator(".rhythm-listens[data-behind=false]")).to_be_visible()
         has_heard(anna, flights_on_the_way(anna))
         lights = anna.page.evaluate("window.lights")
         assert lights == ["up", "down"] * flights_on_the_way(anna)
@@ -82,17 +81,15 @@ def test_a_whole_game_with_the_sound_off(browser: Browser, house: House) -> None
         assert anna.errors == []
 
 
-@pytest.mark.timeout(120)
 def test_with_the_sound_on_it_sounds(browser: Browser, house: House) -> None:
     with person(browser) as anna:
         with_a_bot(house, anna, "sound: true")
         anna.page.keyboard.press("Shift")
-        expect(anna.page.locator(".rhythm-listens")).to_be_visible(timeout=60_000)
+        expect(anna.page.locator(".rhythm-listens")).to_be_visible()
         anna.page.get_by_role("button", name="Sound check").or_(anna.page.locator(SKIP)).first.wait_for()
         until(anna, lambda: anna.page.evaluate("window.sounded") > 0)
 
 
-@pytest.mark.timeout(300)
 def test_a_whole_game_with_the_picture_hidden(browser: Browser, house: House) -> None:
     """By the keys of the keyboard alone: whatever has the focus says what it is, chips with their row and column."""
     with person(browser, picture=False) as anna:
@@ -170,7 +167,6 @@ def begins_and_plans(anna: Person) -> int:
     return plans(anna)
 
 
-@pytest.mark.timeout(120)
 @pytest.mark.parametrize("allowed", [True, False], ids=["allowed", "not allowed"])
 def test_hearing_again_where_the_table_allows_it(browser: Browser, house: House, allowed: bool) -> None:
     """CO-31 It is not counted as a transmission, and nobody else is told."""
@@ -195,7 +191,6 @@ def test_hearing_again_where_the_table_allows_it(browser: Browser, house: House,
         expect(anna.page.locator('[data-part="same_route"]')).to_be_visible()
 
 
-@pytest.mark.timeout(120)
 def test_a_table_may_hear_a_transmission_as_a_whole(browser: Browser, house: House) -> None:
     """Nothing is seen or heard of it until the Source is done, although the strokes have come."""
     with person(browser) as anna, person(browser) as ben:
@@ -215,7 +210,6 @@ def test_a_table_may_hear_a_transmission_as_a_whole(browser: Browser, house: Hou
         assert tuple(heard(ben)) == taps
 
 
-@pytest.mark.timeout(180)
 def test_broken_off_and_begun_again(browser: Browser, house: House) -> None:
     """What was broken off is heard and marked; the log says nothing of durations before the round is over."""
     with person(browser) as anna, person(browser) as ben:
@@ -230,11 +224,11 @@ def test_broken_off_and_begun_again(browser: Browser, house: House) -> None:
         picks(anna, "same_route")
         anna.page.locator(f"{KEY}[data-state=lit]").wait_for()
         Hand(anna).taps(*taps, 100)
-        expect(ben.page.locator(".rhythm-line [data-void=false] rect")).to_have_count(legs, timeout=60_000)
+        expect(ben.page.locator(".rhythm-line [data-void=false] rect")).to_have_count(legs)
         for each in (anna, ben):
             assert says_no_durations(each, taps)
         picks(ben, f"guess:{target}")
-        expect(ben.page.locator(".story")).to_contain_text("Flights in milliseconds", timeout=30_000)
+        expect(ben.page.locator(".story")).to_contain_text("Flights in milliseconds")
         assert not says_no_durations(ben, taps)
         expect(ben.page.locator('.co-plans li[data-void="true"]')).to_have_count(1)
         expect(ben.page.locator('.co-plans li[data-void="false"]')).to_have_count(1)
@@ -246,7 +240,6 @@ def says_no_durations(anna: Person, taps: tuple[int, ...]) -> bool:
     return "milliseconds" not in said and not any(str(ms) in said for ms in taps)
 
 
-@pytest.mark.timeout(120)
 def test_twenty_taps_tell_a_player_about_the_own_hand(browser: Browser, house: House) -> None:
     """Speed, offset and steadiness of a hand that needs 130 ms and 40 for a centimetre; kept for the next time."""
     with person(browser) as anna:
@@ -279,7 +272,6 @@ def way_shown(anna: Person) -> int:
     return int(name.removeprefix("A way of ").removesuffix(" centimetres"))
 
 
-@pytest.mark.timeout(300)
 def test_the_certificate_is_at_hand_and_prints_alone(browser: Browser, house: House) -> None:
     """CO-28 Whoever watches a team of bots through its twelve rounds sees what it gets for them."""
     with person(browser) as anna:

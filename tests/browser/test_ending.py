@@ -30,7 +30,6 @@ async (png) => {
 """How wide a picture is, and how many colours are seen on it below its heading."""
 
 
-@pytest.mark.timeout(400)
 @pytest.mark.parametrize("game", sorted(all_games()))
 def test_the_end_is_told_kept_and_looked_at_again(browser: Browser, house: House, game: str) -> None:
     with person(browser, viewport={"width": 1280, "height": 720}, accept_downloads=True) as anna:

@@ -24,7 +24,6 @@ def begin(house: House, anna: Person, slug: str, guide: str) -> str:
     return str(lobby["table"])
 
 
-@pytest.mark.timeout(600)
 @every_guide
 def test_whoever_does_what_the_coach_says_comes_to_the_end(
     browser: Browser, house: House, slug: str, guide: str
@@ -47,7 +46,6 @@ def test_whoever_does_what_the_coach_says_comes_to_the_end(
         assert anna.errors == []
 
 
-@pytest.mark.timeout(600)
 @every_guide
 def test_on_a_phone_in_german_the_coach_hides_nothing_it_points_at(
     browser: Browser, house: House, slug: str, guide: str
@@ -79,7 +77,6 @@ def check_place(anna: Person, step: str) -> None:
     assert bottom <= PHONE["height"], step
 
 
-@pytest.mark.timeout(300)
 def test_somebody_new_is_offered_to_learn_first(browser: Browser, house: House) -> None:
     with person(browser) as anna:
         anna.opens(house.url)
@@ -95,7 +92,6 @@ def test_somebody_new_is_offered_to_learn_first(browser: Browser, house: House) 
         assert anna.errors == []
 
 
-@pytest.mark.timeout(300)
 def test_the_coach_is_heard_found_by_keyboard_and_can_be_left(browser: Browser, house: House) -> None:
     with person(browser) as anna:
         begin(house, anna, *FIRST)
@@ -120,7 +116,6 @@ OWN_WAY = 14
 """Choices of somebody who does not listen."""
 
 
-@pytest.mark.timeout(600)
 @every_guide
 def test_whoever_goes_another_way_is_never_stopped(browser: Browser, house: House, slug: str, guide: str) -> None:
     """Nothing the coach says has to be done: every choice is accepted, and the lesson finds its way or falls silent."""
@@ -146,7 +141,6 @@ def other_way(anna: Person, turn: int) -> None:
         return
 
 
-@pytest.mark.timeout(300)
 def test_a_game_of_my_own_is_one_click_from_the_end(browser: Browser, house: House) -> None:
     with person(browser, picture=False) as anna:
         table = begin(house, anna, *FIRST)

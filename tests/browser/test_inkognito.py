@@ -31,7 +31,6 @@ def one_chooses(players: list[Person], random: Random, turn: int) -> bool:
     return True
 
 
-@pytest.mark.timeout(400)
 @pytest.mark.parametrize("players", [4, 5])
 def test_a_whole_game_tells_nobody_a_secret(browser: Browser, house: House, players: int) -> None:
     with ExitStack() as stack:

@@ -51,7 +51,6 @@ def plays_to_the_end(anna: Person, choose: Callable[[], None]) -> None:
     raise AssertionError(f"not over after {MOST_CHOICES} choices: {anna.prompt()}")
 
 
-@pytest.mark.timeout(300)
 @pytest.mark.parametrize("board", list(GAME.boards))
 def test_a_whole_game_on_each_board(browser: Browser, house: House, board: str) -> None:
     random = Random(list(GAME.boards).index(board) + 1)
@@ -72,7 +71,6 @@ def halves(score: int) -> str:
     return f"{score // 2}½" if score % 2 else str(score // 2)
 
 
-@pytest.mark.timeout(300)
 def test_dice_rolled_by_hand_are_entered_for_oneself_and_for_bots(browser: Browser, house: House) -> None:
     random = Random(5)
     with person(browser, picture=False) as anna:
@@ -92,7 +90,6 @@ def test_dice_rolled_by_hand_are_entered_for_oneself_and_for_bots(browser: Brows
         assert anna.errors == []
 
 
-@pytest.mark.timeout(300)
 def test_dice_entered_wrongly_are_taken_back_and_entered_again(browser: Browser, house: House) -> None:
     with person(browser) as anna:
         sits(house, anna, dice="by_hand")
@@ -181,7 +178,6 @@ def test_a_file_that_is_too_large_is_not_even_sent(browser: Browser, house: Hous
         expect(anna.page.locator("dialog .problem")).to_contain_text("large.toml is too large")
 
 
-@pytest.mark.timeout(120)
 def test_the_longest_routes_are_shown_on_request(browser: Browser, house: House) -> None:
     random = Random(3)
     with person(browser) as anna:

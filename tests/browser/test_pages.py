@@ -17,14 +17,12 @@ FIRST_LOAD = 150_000
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-@pytest.mark.timeout(300)
 @every_language
 def test_every_page_is_sound(browser: Browser, house: House, language: str) -> None:
     with seen_as(browser, looks_in(language)[0]) as guest:
         check_pages(guest, walk_house(house, guest), language)
 
 
-@pytest.mark.timeout(300)
 @every_language
 @pytest.mark.parametrize("game", list(all_games()))
 def test_every_page_of_a_game_is_sound(

@@ -3,7 +3,6 @@
 import json
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from saucer.core import Random
@@ -29,7 +28,6 @@ def sits_down(someone: Person, which: int = 0) -> None:
     someone.page.get_by_role("button", name="Sit here").nth(which).click()
 
 
-@pytest.mark.timeout(300)
 def test_a_name_is_asked_once_and_a_new_one_is_shown_at_the_present_table(browser: Browser, house: House) -> None:
     with person(browser) as anna, person(browser) as ben:
         table = house.new_table(anna.context.request, FRIENDS)
@@ -51,7 +49,6 @@ def test_a_name_is_asked_once_and_a_new_one_is_shown_at_the_present_table(browse
         assert ben.errors == anna.errors == []
 
 
-@pytest.mark.timeout(300)
 def test_a_best_is_on_the_start_page_and_all_of_it_can_be_exported(browser: Browser, house: House) -> None:
     with person(browser, picture=False) as anna:
         anna.page.add_init_script(f"localStorage['saucer-calibration'] ??= '{json.dumps(TAPS)}'")
@@ -71,7 +68,6 @@ def test_a_best_is_on_the_start_page_and_all_of_it_can_be_exported(browser: Brow
         assert anna.errors == []
 
 
-@pytest.mark.timeout(300)
 def test_people_talk_and_make_signs_before_the_start_and_beside_the_game(browser: Browser, house: House) -> None:
     with person(browser) as anna, person(browser) as ben, person(browser) as carl:
         table = house.new_table(anna.context.request, FRIENDS)
@@ -97,7 +93,6 @@ def test_people_talk_and_make_signs_before_the_start_and_beside_the_game(browser
         assert anna.errors == ben.errors == carl.errors == []
 
 
-@pytest.mark.timeout(300)
 def test_partners_are_chosen_in_the_lobby(browser: Browser, house: House) -> None:
     seats = [{"who": "me"}, {"who": "open"}, {"who": "open"}, {"who": "bot", "bot": "easy"}]
     with person(browser) as anna, person(browser) as ben:
@@ -118,7 +113,6 @@ def test_partners_are_chosen_in_the_lobby(browser: Browser, house: House) -> Non
         assert anna.errors == ben.errors == []
 
 
-@pytest.mark.timeout(300)
 def test_how_one_plays_with_bots_is_chosen_once_and_then_one_click(browser: Browser, house: House) -> None:
     with person(browser) as anna:
         card = anna.opens(house.url).page.locator(".poster-card", has_text="All in All")
@@ -141,7 +135,6 @@ def test_how_one_plays_with_bots_is_chosen_once_and_then_one_click(browser: Brow
         assert anna.errors == []
 
 
-@pytest.mark.timeout(300)
 def test_a_spectator_knows_at_once_and_how_to_play(browser: Browser, house: House) -> None:
     with person(browser) as anna, person(browser) as ben, person(browser) as carl:
         table = house.new_table(anna.context.request, FRIENDS)

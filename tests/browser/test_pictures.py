@@ -38,7 +38,6 @@ def test_every_game_has_pictures() -> None:
     assert list(all_games()) == PICTURED
 
 
-@pytest.mark.timeout(300)
 @pytest.mark.parametrize("game", PICTURED)
 @pytest.mark.parametrize("look", [Look(1280, 720, "light", "de"), Look(390, 844, "dark", "ca")], ids=str)
 def test_five_pictures_and_none_is_empty(browser: Browser, house: House, game: str, look: Look) -> None:
@@ -54,7 +53,6 @@ def test_five_pictures_and_none_is_empty(browser: Browser, house: House, game: s
         assert anna.errors == []
 
 
-@pytest.mark.timeout(300)
 @pytest.mark.parametrize("game", PICTURED)
 def test_axe_finds_nothing_to_complain_about(browser: Browser, house: House, game: str) -> None:
     with seen_as(browser, Look(1280, 720, "dark", "en")) as anna:
@@ -63,7 +61,6 @@ def test_axe_finds_nothing_to_complain_about(browser: Browser, house: House, gam
         assert found.violations_count == 0, found.generate_report()
 
 
-@pytest.mark.timeout(300)
 @pytest.mark.parametrize("game", PICTURED)
 def test_they_are_shown_before_the_first_game_and_never_again(browser: Browser, house: House, game: str) -> None:
     with person(browser, newcomer=True) as anna:
@@ -72,9 +69,9 @@ def test_they_are_shown_before_the_first_game_and_never_again(browser: Browser, 
         expect(page.locator(".places:not(dialog *)")).to_have_count(0)
         page.keyboard.press("Enter")
         expect(pictures(page)).to_have_count(0)
-        expect(page.locator(CHOICE).first).to_be_visible(timeout=60_000)
+        expect(page.locator(CHOICE).first).to_be_visible()
         page.reload()
-        expect(page.locator(CHOICE).first).to_be_visible(timeout=60_000)
+        expect(page.locator(CHOICE).first).to_be_visible()
         expect(pictures(page)).to_have_count(0)
         opened(page)
         assert anna.errors == []
@@ -93,8 +90,8 @@ def test_while_a_clock_runs_only_the_button_glows(browser: Browser, house: House
     with person(browser, newcomer=True) as anna:
         page = anna.opens(table_of(house, anna, "strangers", clock=600)).page
         button = page.locator(".header .pictures-button")
-        expect(button).to_have_attribute("data-glows", "true", timeout=60_000)
-        expect(page.locator(CHOICE).first).to_be_visible(timeout=60_000)
+        expect(button).to_have_attribute("data-glows", "true")
+        expect(page.locator(CHOICE).first).to_be_visible()
         expect(pictures(page)).to_have_count(0)
         opened(page)
         page.keyboard.press("Escape")
@@ -141,7 +138,6 @@ def test_whoever_prefers_words_has_words(browser: Browser, house: House) -> None
         expect(pictures(anna.page).locator(".picture-frame")).to_have_count(0)
 
 
-@pytest.mark.timeout(300)
 @pytest.mark.parametrize("game", PICTURED)
 def test_the_rules_show_the_parts_they_speak_of(browser: Browser, house: House, game: str) -> None:
     with person(browser) as anna:
@@ -154,12 +150,11 @@ def test_the_rules_show_the_parts_they_speak_of(browser: Browser, house: House, 
         assert anna.errors == []
 
 
-@pytest.mark.timeout(300)
 @pytest.mark.parametrize("game", PICTURED)
 def test_the_rules_open_at_the_clause_that_applies_now(browser: Browser, house: House, game: str) -> None:
     with person(browser) as anna:
         page = anna.opens(table_of(house, anna, game)).page
-        expect(page.locator(CHOICE).first).to_be_visible(timeout=60_000)
+        expect(page.locator(CHOICE).first).to_be_visible()
         page.get_by_role("button", name="Rules", exact=True).click()
         now = page.locator(".rules-now")
         clause = now.inner_text().rpartition(" ")[2]

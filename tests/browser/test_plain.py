@@ -53,7 +53,6 @@ def chooses(anna: Person, random: Random) -> None:
         stops.nth(int(random.below(count))).press("Enter", timeout=2_000)
 
 
-@pytest.mark.timeout(300)
 def test_a_whole_game_in_words_by_keyboard_alone(browser: Browser, house: House) -> None:
     random = Random(7)
     with person(browser, picture=False) as anna:
@@ -103,7 +102,6 @@ def test_the_plain_table_is_a_setting_that_is_kept(browser: Browser, house: Hous
         assert anna.errors == []
 
 
-@pytest.mark.timeout(300)
 @pytest.mark.parametrize("language", list(LOOKS))
 @pytest.mark.parametrize("game", list(all_games()))
 def test_every_game_is_sound_in_words(

@@ -28,7 +28,6 @@ def on_paper(page: Page) -> bytes:
     return page.pdf(prefer_css_page_size=True)
 
 
-@pytest.mark.timeout(120)
 def test_a_board_of_ones_own_prints_with_its_sheets(browser: Browser, house: House) -> None:
     with person(browser) as anna:
         prints(anna, house, "los-incognitos", OWN.read_text(encoding="utf-8"))
@@ -45,7 +44,6 @@ def test_a_board_of_ones_own_prints_with_its_sheets(browser: Browser, house: Hou
         assert anna.errors == []
 
 
-@pytest.mark.timeout(120)
 @pytest.mark.parametrize(("game", "pages"), [("los-incognitos", 4), ("strangers", 2)])
 def test_each_sheet_is_one_page(browser: Browser, house: House, game: str, pages: int) -> None:
     with person(browser) as anna:
@@ -54,7 +52,6 @@ def test_each_sheet_is_one_page(browser: Browser, house: House, game: str, pages
         assert made.count(b"/Type /Page\n") == pages
 
 
-@pytest.mark.timeout(120)
 def test_a_game_without_sheets_has_nothing_to_print(browser: Browser, house: House) -> None:
     with person(browser) as anna:
         seats = [{"who": "me"}, *bots_of("all-in-all", 2)]

@@ -14,7 +14,6 @@ GERMAN = Look(1280, 720, "light", "de")
 START_WEIGHS, TABLE_WEIGHS = 60_000, 150_000
 
 
-@pytest.mark.timeout(300)
 @pytest.mark.parametrize("game", DRAWN)
 def test_the_board_is_the_page_at_every_size(browser: Browser, house: House, game: str) -> None:
     with seen_as(browser, GERMAN) as anna:

@@ -61,7 +61,6 @@ def checked(house: House, anna: Person, table: str) -> bytes:
     return record
 
 
-@pytest.mark.timeout(300)
 @pytest.mark.parametrize(
     ("players", "options"),
     [
@@ -107,7 +106,6 @@ def points_of(share: Locator) -> int:
     return int(share.locator("h3 b").inner_text())
 
 
-@pytest.mark.timeout(300)
 def test_a_gauntlet_tells_how_the_match_stands(browser: Browser, house: House) -> None:
     with person(browser, picture=False, viewport={"width": 800, "height": 600}) as anna:
         table = sits(house, anna, 2, variant="gauntlet")
@@ -119,7 +117,6 @@ def test_a_gauntlet_tells_how_the_match_stands(browser: Browser, house: House) -
         assert games.first.locator("td").count() == 2
 
 
-@pytest.mark.timeout(120)
 @pytest.mark.parametrize("language", ["de", "ca"])
 def test_who_plays_with_whom_has_room_on_a_phone(browser: Browser, house: House, language: str) -> None:
     with seen_as(browser, Look(360, 640, "light", language)) as anna:
@@ -142,7 +139,6 @@ BEATS = """() => {
 }"""
 
 
-@pytest.mark.timeout(120)
 def test_what_happens_is_seen(browser: Browser, house: House) -> None:
     """Cards and Kids fly, a way is traced, the deck turns over a sighting, and a Stranger comes with a banner."""
     with person(browser, reduced_motion="no-preference", viewport={"width": 800, "height": 600}) as anna:
@@ -172,7 +168,6 @@ def steps(anna: Person, came: int) -> None:
     expect(anna.page.locator('.dts-slot[data-came="true"]')).to_have_count(came)
 
 
-@pytest.mark.timeout(300)
 def test_an_architect_lays_out_a_plan_tries_it_and_re_arranges_it(browser: Browser, house: House) -> None:
     with person(browser, picture=False, viewport={"width": 1280, "height": 720}) as anna:
         table = sits(house, anna, 1, variant="architect")
@@ -237,7 +232,6 @@ def test_a_puzzle_tells_its_par_and_what_it_gives(browser: Browser, house: House
         expect(anna.page.locator(".dts-ending .dts-total")).to_contain_text("the best score possible")
 
 
-@pytest.mark.timeout(300)
 def test_the_puzzle_of_the_day_is_one_click_away_and_marked_when_it_was_done(browser: Browser, house: House) -> None:
     """DS-51"""
     with person(browser, picture=False, viewport={"width": 390, "height": 844}) as anna:

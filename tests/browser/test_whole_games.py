@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
 
-import pytest
 from playwright.sync_api import Browser, TimeoutError, expect
 
 from saucer.core import verify
@@ -45,7 +44,6 @@ def test_one_click_from_the_open_page_to_the_first_own_decision(browser: Browser
         assert anna.errors == []
 
 
-@pytest.mark.timeout(300)
 def test_a_whole_game_against_bots_by_mouse(browser: Browser, house: House) -> None:
     with person(browser, picture=False) as anna:
         table = house.new_table(anna.context.request, BOTS, start=True)
@@ -54,7 +52,6 @@ def test_a_whole_game_against_bots_by_mouse(browser: Browser, house: House) -> N
         check_finished(house, anna, table, {0})
 
 
-@pytest.mark.timeout(300)
 def test_a_whole_game_against_bots_by_keyboard_alone(browser: Browser, house: House) -> None:
     with person(browser, picture=False) as anna:
         table = house.new_table(anna.context.request, BOTS, start=True)
@@ -63,7 +60,6 @@ def test_a_whole_game_against_bots_by_keyboard_alone(browser: Browser, house: Ho
         check_finished(house, anna, table, {0})
 
 
-@pytest.mark.timeout(300)
 def test_three_browsers_and_a_spectator_through_reload_and_lost_network(browser: Browser, house: House) -> None:
     with ExitStack() as stack:
         anna, ben, clara, guest = (
@@ -108,7 +104,6 @@ def one_chooses(players: tuple[Person, ...], turn: int) -> bool:
     return each is not None
 
 
-@pytest.mark.timeout(900)
 def test_three_people_at_one_screen_and_the_replay(browser: Browser, house: House) -> None:
     people = [{"who": "me"}, {"who": "local", "name": "Ben"}, {"who": "local", "name": "Clara"}]
     with person(browser, picture=False) as anna:

@@ -94,6 +94,8 @@ class Judge:
     def _batches(self, entries: list[Entry]) -> Iterator[list[Any]]:
         """What was told with each choice and the chance and the end that follow from it by themselves."""
         heard: list[Any] = []
+        if not self._goes_on():  # nothing is dealt: the game begins with a decision
+            yield heard
         for entry in entries:
             told = zip(self.match.append(entry), self.match.positions, strict=True)
             heard += [(each.event, self._seen(at)) for each, at in told if each.heard_by(self.viewer)]
