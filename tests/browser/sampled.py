@@ -102,16 +102,16 @@ class Told(NamedTuple):
 def one_by_one(browser: Browser, house: House, table: str, messages: list[Message]) -> list[Told]:
     """Shows a page what another one was told, event by event and without a director's time, and looks at each board."""
     socket: list[WebSocketRoute] = []
-    with person(browser, viewport=WINDOW) as other:
+    with person(browser, reduced_motion="no-preference", viewport=WINDOW) as other:
         other.context.add_init_script(LOOK)
-        other.page.route_web_socket(re.compile("/ws/"), lambda route: _answers(route, socket))
+        other.page.route_web_socket(re.compile("/ws/"), lambda route: answers(route, socket))
         other.opens(house.page(table))
         while not socket:
             other.page.wait_for_timeout(20)
         return list(_watch(other.page, lambda message: socket[-1].send(json.dumps(message)), messages))
 
 
-def _answers(route: WebSocketRoute, socket: list[WebSocketRoute]) -> None:
+def answers(route: WebSocketRoute, socket: list[WebSocketRoute]) -> None:
     """A table that only tells: every ping is answered, nothing else."""
 
     def hear(said: str | bytes) -> None:
