@@ -12,10 +12,11 @@ from saucer.registry import all_games
 from saucer.server.wire.messages import Beat
 from tests.browser.captured import Message
 from tests.browser.ended import ends_with
-from tests.browser.frames import climaxes_of
+from tests.browser.frames import Climaxes, climaxes_of
 from tests.browser.house import House
 from tests.browser.person import Person
 from tests.browser.sampled import answers
+from tests.browser.tapping import SKIP
 from tests.server.composed import composed
 
 COMES = 650
@@ -30,15 +31,13 @@ class Climax(NamedTuple):
 
 
 def played(house: House, anna: Person, slug: str) -> tuple[str, list[Climax]]:
-    """A game that a bot plays in front of her; of each kind the first climax."""
+    """A game that a bot plays in front of her; of each kind the last climax, which is most likely to be a great one."""
     table = ends_with(house, anna, slug, max(2, all_games()[slug].seats[0]), bot="easy")
-    found: dict[str, Climax] = {}
-    for climax in moments(anna.capture.messages, climaxes_of(slug).kinds):
-        found.setdefault(climax.kind, climax)
+    found = {climax.kind: climax for climax in moments(anna.capture.messages, climaxes_of(slug))}
     return table, list(found.values())
 
 
-def moments(messages: list[Message], kinds: tuple[str, ...]) -> Iterator[Climax]:
+def moments(messages: list[Message], climaxes: Climaxes) -> Iterator[Climax]:
     scene: Message = {}
     for message in messages:
         if message["kind"] == "scene" and message["view"] is not None:
@@ -49,7 +48,7 @@ def moments(messages: list[Message], kinds: tuple[str, ...]) -> Iterator[Climax]
         for beat in message["beats"]:
             before = {**scene, "count": count, "lines": [], "now": None}
             count += beat["line"] is not None
-            if beat["line"] is not None and beat["line"]["event"]["kind"] in kinds:
+            if beat["line"] is not None and climaxes.can_be(beat["line"]["event"]):
                 told = {"kind": "told", "count": count, "beats": [beat], "now": None}
                 yield Climax(beat["line"]["event"]["kind"], before, told)
             scene = {**scene, "view": composed(scene["view"], msgspec.convert(beat, Beat))}
@@ -67,6 +66,9 @@ def shown(house: House, guest: Person, table: str, climaxes: list[Climax]) -> It
         socket[-1].send(json.dumps(before))
         page.wait_for_selector(".stage-layer:not([data-beat])", state="attached")
         page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        page.wait_for_function(
+            "skip => (document.querySelector(skip)?.click(), !document.querySelector(skip))", arg=SKIP
+        )
         socket[-1].send(json.dumps(told))
         page.wait_for_timeout(COMES)
         yield kind, page

@@ -41,7 +41,7 @@ LOOK = """
 SAMPLE = """
 window.shown = [];
 (() => {
-  let changed = true, board = 0;
+  let changed = true, board = 0, before = performance.now();
   new MutationObserver(() => (changed = true)).observe(document, {
     subtree: true, childList: true, attributes: true, characterData: true });
   const isSeen = (one) => one.checkVisibility({ opacityProperty: true }) &&
@@ -54,11 +54,12 @@ window.shown = [];
       const beat = layer.dataset.beat ? Number(layer.dataset.beat) : null;
       const seen = [...layer.children, ...document.querySelectorAll("[data-told]")].filter(isSeen);
       const banner = seen.some((one) => one.className === "banner");
-      const now = performance.now(), last = window.shown.at(-1);
-      if (last) [last.stall, last.end] = [Math.max(last.stall, now - last.end), now];
+      const now = performance.now(), last = window.shown.at(-1), stall = now - before;
+      before = now;
+      if (last) [last.stall, last.end] = [Math.max(last.stall, stall), now];
       const same = last && last.beat === beat && last.board === board && last.seen === seen.length > 0;
       if (same) { last.frames += 1; last.banner ||= banner; }
-      else window.shown.push({ beat, board, seen: seen.length > 0, banner, frames: 1, stall: 0, start: now, end: now });
+      else window.shown.push({ beat, board, seen: seen.length > 0, banner, frames: 1, stall, start: now, end: now });
     }
     requestAnimationFrame(look);
   };
@@ -78,7 +79,7 @@ class Shown(NamedTuple):
     banner: bool
     frames: int
     stall: float
-    """The longest that one of these frames stood: on a busy machine a browser draws none for a while."""
+    """The longest wait for one of these frames, or for what followed: a busy machine draws none for a while."""
     start: float
     end: float
 
