@@ -40,8 +40,8 @@ web: set-up-run ## build the browser side, unless it is up to date
 
 print: set-up-print web ## set up what saucer print needs, too: boards and cards on paper
 
-screens: set-up-dev web ## pictures of every page at three sizes, light and dark, in three languages: build/screens
-	$(RUN) -m tests.browser.screens build/screens
+screens: set-up-dev web ## pictures of every page and climax at three sizes, light and dark, in three languages: build/screens
+	$(RUN) -m tests.browser.album build/screens
 
 frames: set-up-dev web ## whole games in Chromium with motion, looked at in every frame: climaxes stay, the board is never ahead
 	$(RUN) -m tests.browser.frames

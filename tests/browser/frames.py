@@ -29,7 +29,8 @@ from tests.browser.test_inkognito import one_chooses
 SHORTEST = 700.0
 FRAME = 1000 / 60
 """What is drawn is seen from the next frame on: a time may be seen a frame too short."""
-STALL = 250.0
+STALL = 100.0
+"""Milliseconds without a frame: what is seen then, nobody can say."""
 
 
 class Climaxes(NamedTuple):
@@ -39,11 +40,14 @@ class Climaxes(NamedTuple):
     unless: dict[str, dict[str, Any]]
     """Those that are none with these fields."""
 
-    def has(self, event: dict[str, Any], runs: Sequence[Shown]) -> bool:
+    def can_be(self, event: dict[str, Any]) -> bool:
         kind = event["kind"]
-        if kind not in self.kinds or (kind in self.pictured and not any(run.banner for run in runs)):
-            return False
-        return not any(event[field] == value for field, value in self.unless.get(kind, {}).items())
+        others = self.unless.get(kind, {})
+        return kind in self.kinds and not any(event[field] == value for field, value in others.items())
+
+    def has(self, event: dict[str, Any], runs: Sequence[Shown]) -> bool:
+        pictured = event["kind"] not in self.pictured or any(run.banner for run in runs)
+        return pictured and self.can_be(event)
 
 
 def climaxes_of(slug: str) -> Climaxes:
@@ -68,7 +72,7 @@ class Report:
     def stays(self) -> Iterator[tuple[str, float]]:
         """Of each climax that was told: its kind, and for how many milliseconds something of it was on screen.
 
-        Where the machine drew no frame for a while nobody can say what was seen: such a climax is left out.
+        One during which the machine drew no frame for a while is left out.
         """
         for count, (_, event, _, _) in self.told.items():
             runs = self.runs[count]

@@ -41,7 +41,7 @@ LOOK = """
 SAMPLE = """
 window.shown = [];
 (() => {
-  let changed = true, board = 0;
+  let changed = true, board = 0, before = performance.now();
   new MutationObserver(() => (changed = true)).observe(document, {
     subtree: true, childList: true, attributes: true, characterData: true });
   const isSeen = (one) => one.checkVisibility({ opacityProperty: true }) &&
@@ -54,11 +54,12 @@ window.shown = [];
       const beat = layer.dataset.beat ? Number(layer.dataset.beat) : null;
       const seen = [...layer.children, ...document.querySelectorAll("[data-told]")].filter(isSeen);
       const banner = seen.some((one) => one.className === "banner");
-      const now = performance.now(), last = window.shown.at(-1);
-      if (last) [last.stall, last.end] = [Math.max(last.stall, now - last.end), now];
+      const now = performance.now(), last = window.shown.at(-1), stall = now - before;
+      before = now;
+      if (last) [last.stall, last.end] = [Math.max(last.stall, stall), now];
       const same = last && last.beat === beat && last.board === board && last.seen === seen.length > 0;
       if (same) { last.frames += 1; last.banner ||= banner; }
-      else window.shown.push({ beat, board, seen: seen.length > 0, banner, frames: 1, stall: 0, start: now, end: now });
+      else window.shown.push({ beat, board, seen: seen.length > 0, banner, frames: 1, stall, start: now, end: now });
     }
     requestAnimationFrame(look);
   };
@@ -78,7 +79,7 @@ class Shown(NamedTuple):
     banner: bool
     frames: int
     stall: float
-    """The longest that one of these frames stood: on a busy machine a browser draws none for a while."""
+    """The longest wait for one of these frames, or for what followed: a busy machine draws none for a while."""
     start: float
     end: float
 
@@ -102,16 +103,16 @@ class Told(NamedTuple):
 def one_by_one(browser: Browser, house: House, table: str, messages: list[Message]) -> list[Told]:
     """Shows a page what another one was told, event by event and without a director's time, and looks at each board."""
     socket: list[WebSocketRoute] = []
-    with person(browser, viewport=WINDOW) as other:
+    with person(browser, reduced_motion="no-preference", viewport=WINDOW) as other:
         other.context.add_init_script(LOOK)
-        other.page.route_web_socket(re.compile("/ws/"), lambda route: _answers(route, socket))
+        other.page.route_web_socket(re.compile("/ws/"), lambda route: answers(route, socket))
         other.opens(house.page(table))
         while not socket:
             other.page.wait_for_timeout(20)
         return list(_watch(other.page, lambda message: socket[-1].send(json.dumps(message)), messages))
 
 
-def _answers(route: WebSocketRoute, socket: list[WebSocketRoute]) -> None:
+def answers(route: WebSocketRoute, socket: list[WebSocketRoute]) -> None:
     """A table that only tells: every ping is answered, nothing else."""
 
     def hear(said: str | bytes) -> None:

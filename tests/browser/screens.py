@@ -1,23 +1,15 @@
-"""Every page at three sizes, light and dark, in three languages: walked by a test, and as pictures for people to judge.
+"""Every page at three sizes, light and dark, in three languages: walked by a test, and pictured for people to judge."""
 
-python -m tests.browser.screens FOLDER    takes the pictures, and prints the figures of the stage (stage.py)
-"""
-
-import sys
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from itertools import product
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Literal, NamedTuple
 
 from playwright.sync_api import Browser, Page, expect
 
 from saucer.guide import guides_of
 from saucer.registry import all_games
-from tests.browser.chromium import launched
-from tests.browser.ended import finished_table
-from tests.browser.house import House, bots_of, served
+from tests.browser.house import House, bots_of
 from tests.browser.person import CHOICE, Person, person, settled
 
 Theme = Literal["light", "dark"]
@@ -98,28 +90,10 @@ def turns_to(page: Page, look: Look) -> None:
     settled(page)
 
 
-def seen_as(browser: Browser, look: Look) -> AbstractContextManager[Person]:
-    return person(
-        browser,
-        {"en": "en-GB", "de": "de-DE", "ca": "ca-ES"}[look.language],
-        viewport={"width": look.width, "height": look.height},
-        color_scheme=look.theme,
-    )
-
-
-def take_pictures(folder: Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory() as kept, served(Path(kept) / "tables.sqlite3") as house, launched() as browser:
-        with person(browser) as anna:
-            finished = {slug: finished_table(house, anna, slug) for slug in all_games()}
-        for look in ALL_LOOKS:
-            with seen_as(browser, look) as guest:
-                for name, page in walk(house, guest, finished):
-                    page.screenshot(path=folder / f"{name}-{look}.png")
-
-
-if __name__ == "__main__":
-    from tests.browser.stage import print_figures
-
-    take_pictures(Path(sys.argv[1]))
-    print_figures()
+def seen_as(browser: Browser, look: Look, **more: object) -> AbstractContextManager[Person]:
+    options: dict[str, object] = {
+        "viewport": {"width": look.width, "height": look.height},
+        "color_scheme": look.theme,
+        **more,
+    }
+    return person(browser, {"en": "en-GB", "de": "de-DE", "ca": "ca-ES"}[look.language], **options)  # type: ignore[arg-type]

@@ -135,7 +135,7 @@ function GameCard({ game }: { game: GameInfo }) {
             {say("rules-title")}
           </a>
           {!isNew && <Learn {...{ game, wording, busy, attempt }} kind="" />}
-          {game.pictures && <PicturesButton slug={game.slug} />}
+          {game.pictures && <PicturesButton slug={game.slug} named />}
         </div>
         {problem}
         {game.today && <OfTheDay game={game} today={game.today} wording={wording} />}

@@ -39,15 +39,20 @@ export function Toast({ note, close }: { note: Note | null; close: () => void })
   );
 }
 
-/** Below the part if there is room, else above; never off the screen. */
+/** Below the part if there is room, else above; never off the screen, nor on what says or does what is to be done. */
 export function place(box: HTMLElement, at: DOMRect | null): void {
   if (!at) return;
   const { offsetWidth: width, offsetHeight: height } = box;
-  const below = at.bottom + MARGIN;
-  const top = below + height < innerHeight ? below : Math.max(MARGIN, at.top - height - MARGIN);
   const middle = at.left + at.width / 2 - width / 2;
-  box.style.setProperty("top", `${top}px`);
-  box.style.setProperty("left", `${Math.max(MARGIN, Math.min(middle, innerWidth - width - MARGIN))}px`);
+  const left = Math.max(MARGIN, Math.min(middle, innerWidth - width - MARGIN));
+  const kept = [...document.querySelectorAll(".prompt > p, .bar")].map((each) => each.getBoundingClientRect());
+  const aside = kept.filter((each) => left < each.right && each.left < left + width);
+  const [below, above] = [at.bottom + MARGIN, at.top - height - MARGIN];
+  const spots = [below, above, ...aside.map((each) => each.top - height - MARGIN)];
+  const covers = (top: number) => aside.some((each) => top < each.bottom && each.top < top + height);
+  const free = spots.find((top) => top >= MARGIN && top + height < innerHeight && !covers(top));
+  box.style.setProperty("top", `${free ?? Math.max(MARGIN, above)}px`);
+  box.style.setProperty("left", `${left}px`);
   box.style.setProperty("bottom", "auto");
   box.style.setProperty("transform", "none");
 }

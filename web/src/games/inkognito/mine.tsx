@@ -13,7 +13,7 @@ export function Mine(props: Props) {
     <div class="ink-mine night">
       <Secrets {...props} />
       <Hand {...props} />
-      <Passport {...props} />
+      <Passport {...props} brief />
       <Claim {...props} />
     </div>
   );
@@ -63,8 +63,9 @@ function Held(props: Props & { card: Card; eye?: boolean }) {
   );
 }
 
-/** IK-27 What my letter and each other one would mean; IK-37 the way out. */
-export function Passport(props: Props) {
+/** IK-27 What my letter and each other one would mean; IK-37 the way out. In brief without what holds for three only. */
+export function Passport(props: Props & { brief?: boolean }) {
+  const { brief = false } = props;
   const { identity, mission, players, secrets } = props.view;
   if (!identity || !mission || secrets) return null;
   return (
@@ -79,10 +80,10 @@ export function Passport(props: Props) {
                 {props.message("see-your-mission", { card: props.message(`card-mission_${letter.toLowerCase()}`) })}
               </span>
             </dt>
-            <dd>{task(props, missionOf(identity, mission, letter))}</dd>
+            <dd>{task(props, missionOf(identity, mission, letter), brief)}</dd>
           </div>
         ))}
-        {players.length === 3 && (
+        {players.length === 3 && !brief && (
           <div>
             <dt>
               –<span class="aside">{props.message("see-flight")}</span>

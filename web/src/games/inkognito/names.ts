@@ -72,12 +72,12 @@ export function isAmbassador(seat: number): boolean {
   return seat >= AGENTS.length;
 }
 
-/** How a task is worded depends on the number of players; where it does not, there is one wording. */
-export function task(props: Props, mission: string): string {
+/** How a task is worded depends on the number of players; where it does not, or in brief, there is one wording. */
+export function task(props: Props, mission: string, brief = false): string {
   const players = props.view.players.length;
   const special = `task-${mission}-${players === 3 ? "three" : "five"}`;
   const found = props.message(special);
-  return found === special ? props.message(`task-${mission}`) : found;
+  return brief || found === special ? props.message(`task-${mission}`) : found;
 }
 
 const TEAM: Readonly<Record<Agent, string>> = { fiddlebottom: "fb", bubble: "fb", zsa_zsa: "zx", agent_x: "zx" };

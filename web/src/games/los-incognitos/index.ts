@@ -3,6 +3,7 @@ import type { Drawing, Face, Sound, Told } from "../../table/face";
 import { Board } from "./board";
 import { cues, TURNS } from "./cues";
 import { dieFace } from "./dice";
+import { Ending } from "./ending";
 import { Mine } from "./mine";
 import type { Event, LosView, Monster } from "./model.generated";
 import { halves, partOf } from "./names";
@@ -73,6 +74,7 @@ export const face: Face<LosView> = {
   Board,
   Mine,
   Other,
+  Ending,
   Sheet: { title: sheetTitle, Page: Sheet },
   figures,
   buttons: ["roll", "end", "rolled", "set_aside", "keep", "decline"],

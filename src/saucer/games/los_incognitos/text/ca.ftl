@@ -64,7 +64,7 @@ section-air_air = aire i aire (doble)
 section-carpet = catifa
 
 entry-points = { $points }
-entry-stroke = /
+entry-stroke = una ratlla, cap punt
 entry-zero = tirada nul·la
 entry-used_zero = zero gastat
 halves-whole = { $points }
@@ -574,6 +574,7 @@ draw-aside_spent = Apartat per a { $playerIs ->
 
 ## Al navegador
 
+see-tie = Empat a punts: decideix el monstre marcat de més valor (LI-26).
 see-shuttle = transbordador, de tothom
 see-vessel = recipient: atreu qualsevol monstre menys el verd
 see-monster = casella de monstres

@@ -64,7 +64,7 @@ section-air_air = Luft und Luft (doppelt)
 section-carpet = Teppich
 
 entry-points = { $points }
-entry-stroke = /
+entry-stroke = ein Strich, keine Punkte
 entry-zero = Nullwurf
 entry-used_zero = verbrauchte Null
 halves-whole = { $points }
@@ -574,6 +574,7 @@ draw-aside_spent = Beiseitegelegt für { $playerIs ->
 
 ## Im Browser
 
+see-tie = Gleich viele Punkte: Das wertvollste einzelne markierte Monster entscheidet (LI-26).
 see-shuttle = Shuttle, gehört allen
 see-vessel = Gefäß: lockt jedes Monster an, nur das grüne nicht
 see-monster = Monsterfeld

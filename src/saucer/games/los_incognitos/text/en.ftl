@@ -64,7 +64,7 @@ section-air_air = air and air (double)
 section-carpet = carpet
 
 entry-points = { $points }
-entry-stroke = /
+entry-stroke = a stroke, no points
 entry-zero = zero roll
 entry-used_zero = used zero
 halves-whole = { $points }
@@ -574,6 +574,7 @@ draw-aside_spent = Set aside for { $playerIs ->
 
 ## In the browser
 
+see-tie = Equal in points: the most valuable single monster marked decides (LI-26).
 see-shuttle = shuttle, everybody's
 see-vessel = vessel: attracts any monster but the green one
 see-monster = monster field

@@ -1,0 +1,81 @@
+"""Pictures of every page and of every climax, for people to judge.
+
+python -m tests.browser.album FOLDER    takes the pictures, and prints the figures of the stage (stage.py)
+"""
+
+import sys
+from collections.abc import Iterator
+from itertools import chain
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import Browser, Page
+
+from saucer.core.random import Random
+from saucer.registry import all_games
+from tests.browser.chromium import launched
+from tests.browser.climaxes import played, shown
+from tests.browser.ended import finished_table
+from tests.browser.house import House, served
+from tests.browser.person import Person, person
+from tests.browser.screens import ALL_LOOKS, SOME_LOOKS, seen_as, walk
+from tests.browser.stage import print_figures
+from tests.browser.test_strangers import plays_to_the_end
+
+
+def walk_on(house: House, anna: Person) -> Iterator[tuple[str, Page]]:
+    """What lies over a page: a game in pictures, names, what was reached."""
+    page = anna.page
+    anna.opens(house.url).page.locator(".poster svg").first.wait_for()
+    for slug in all_games():
+        card = page.locator(f'.poster-card:has(a[href="/rules/{slug}"])')
+        if card.locator(".pictures-button").count():
+            card.locator(".pictures-button").click()
+            page.locator(".pictures-row svg").first.wait_for()
+            yield f"{slug}-pictures", page
+            page.keyboard.press("Escape")
+    page.locator(".header button").last.click()
+    page.locator("dialog[open]").wait_for()
+    yield "settings-and-name", page
+
+
+def walk_shelf(house: House, anna: Person) -> Iterator[tuple[str, Page]]:
+    """What somebody has reached who played a game alone to its end."""
+    table = house.new_table(anna.context.request, [{"who": "me"}], game="strangers", start=True)
+    plays_to_the_end(anna.opens(house.page(table)), Random(1))
+    yield "strangers-over-alone", anna.page
+    anna.opens(house.url).page.locator(".my-shelf summary").click()
+    anna.page.locator(".my-shelf").scroll_into_view_if_needed()
+    yield "shelf", anna.page
+
+
+def take_pictures(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as kept, served(Path(kept) / "tables.sqlite3") as house, launched() as browser:
+        with person(browser) as anna:
+            finished = {slug: finished_table(house, anna, slug) for slug in all_games()}
+        for look in ALL_LOOKS:
+            with seen_as(browser, look) as guest:
+                for name, page in chain(walk(house, guest, finished), walk_on(house, guest)):
+                    page.screenshot(path=folder / f"{name}-{look}.png")
+        take_climaxes(house, browser, folder)
+
+
+def take_climaxes(house: House, browser: Browser, folder: Path) -> None:
+    """With motion, and calmly, so that each can be pictured; and what was reached. Every size, light and dark."""
+    for look in SOME_LOOKS:
+        with seen_as(browser, look) as guest:
+            for name, page in walk_shelf(house, guest):
+                page.screenshot(path=folder / f"{name}-{look}.png")
+    for slug in all_games():
+        with person(browser) as anna:
+            table, climaxes = played(house, anna, slug)
+        for look in SOME_LOOKS:
+            with seen_as(browser, look, pace="calm", reduced_motion="no-preference") as guest:
+                for kind, page in shown(house, guest, table, climaxes):
+                    page.screenshot(path=folder / f"{slug}-climax-{kind}-{look}.png")
+
+
+if __name__ == "__main__":
+    take_pictures(Path(sys.argv[1]))
+    print_figures()
