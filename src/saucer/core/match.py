@@ -172,7 +172,7 @@ class Match:
         found: list[int] = []
         for at in reversed(self._standing):
             entry = self.entries[at]
-            if isinstance(entry, Spoke | Seated) or (as_known and not self._is_known(at, seat)):
+            if isinstance(entry, (Spoke, Seated)) or (as_known and not self._is_known(at, seat)):
                 continue
             if not found and isinstance(entry, Drawn) and entry.by == seat and self.ended is None:
                 return [at]
