@@ -22,7 +22,7 @@ from tests.server.house import Person
 
 SEATS = 4
 SERVER = ("-m", "benchmarks.load.serve")
-AT_ONCE = 20
+AT_ONCE = 8
 """So many tables are opened at a time."""
 
 

@@ -31,6 +31,8 @@ from tests.server.composed import composed
 from tests.server.lantern import games as tiny_games
 
 PATIENCE = 20.0
+KEPT_SECONDS = 2.0
+"""The server ends a connection after five seconds without a request: at the same moment none may be sent over it."""
 HASTE = 60
 NOTHING_ASKED = Now(Text("nothing"), None, (), None, (), None, None)
 Answer = TypeVar("Answer")
@@ -151,7 +153,9 @@ async def served(
 
 @asynccontextmanager
 async def person(url: str, name: str | None = None) -> AsyncIterator["Person"]:
-    async with httpx2.AsyncClient(base_url=url, timeout=PATIENCE, verify=False) as client, AsyncExitStack() as stack:
+    kept = httpx2.Limits(keepalive_expiry=KEPT_SECONDS)
+    opening = httpx2.AsyncClient(base_url=url, timeout=PATIENCE, verify=False, limits=kept)
+    async with opening as client, AsyncExitStack() as stack:
         someone = Person(client, url, stack)
         await someone.get("/api/me")
         if name is not None:

@@ -166,7 +166,7 @@ class Game:
         return None
 
     def offers(self, view: Any, legal: tuple[Action, ...]) -> tuple[Offer, ...]:
-        return tuple(self.offer(each, view) for each in legal)
+        return tuple([self.offer(each, view) for each in legal])
 
     def offer(self, action: Action, view: Any) -> Offer:
         number = kind_of(action.stands_for.__name__) if isinstance(action, Open) else None

@@ -166,7 +166,7 @@ class Match:
         found: list[int] = []
         for at in reversed(self._standing):  # no further than can be gone back: most games are longer than that
             entry = self.entries[at]
-            if isinstance(entry, Spoke | Seated) or not self._is_known(at, seat):
+            if isinstance(entry, (Spoke, Seated)) or not self._is_known(at, seat):
                 continue
             if not found and isinstance(entry, Drawn) and entry.by == seat and self.ended is None:
                 return [at]

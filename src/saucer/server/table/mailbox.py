@@ -16,48 +16,48 @@ class Closed(Exception):
 
 
 class Mailbox:
-    """Work goes on even if whoever asked for it has gone."""
+    """Work goes on even if whoever asked for it has gone. Where nothing waits there is no task either."""
 
     def __init__(self) -> None:
-        self._letters: asyncio.Queue[tuple[Work, asyncio.Future[Any] | None]] = asyncio.Queue()
+        self._letters: list[tuple[Work, asyncio.Future[Any] | None]] = []
         self._closed = False
-        self._task = asyncio.create_task(self._run())
+        self._task: asyncio.Task[None] | None = None
 
     async def ask(self, work: Callable[[], Awaitable[Outcome]]) -> Outcome:
         if self._closed:
             raise Closed
         answer: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-        self._letters.put_nowait((work, answer))
+        self._put(work, answer)
         return await answer
 
     def post(self, work: Work) -> bool:
         """Nobody waits for the outcome; False if nothing further is taken."""
         if not self._closed:
-            self._letters.put_nowait((work, None))
+            self._put(work, None)
         return not self._closed
+
+    def _put(self, work: Work, answer: asyncio.Future[Any] | None) -> None:
+        self._letters.append((work, answer))
+        if self._task is None:
+            self._task = asyncio.create_task(self._run())
 
     @property
     def is_empty(self) -> bool:
-        return self._letters.empty()
+        return not self._letters
 
     def close(self) -> None:
         """From inside: nothing further is taken."""
         self._closed = True
-        self._task.cancel()
 
     async def stop(self) -> None:
         """From outside: what has begun is finished first."""
-        if not self._closed:
-            self._closed = True
-            self._letters.put_nowait((self._end, None))
-        await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _end(self) -> None:
-        self._task.cancel()
+        self._closed = True
+        if self._task is not None:
+            await self._task
 
     async def _run(self) -> None:
-        while True:
-            work, answer = await self._letters.get()
+        while self._letters:
+            work, answer = self._letters.pop(0)
             try:
                 outcome = await work()
             except Exception as error:
@@ -68,3 +68,4 @@ class Mailbox:
             else:
                 if answer is not None and not answer.done():
                     answer.set_result(outcome)
+        self._task = None

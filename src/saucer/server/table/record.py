@@ -44,7 +44,7 @@ class Batch:
         self.entries.append(entry)
         self.told += match.told[-1]
         self.positions += match.positions
-        self.moved = self.moved or isinstance(entry, Acted | Drawn | Undone)
+        self.moved = self.moved or isinstance(entry, (Acted, Drawn, Undone))
 
     @property
     def is_secret(self) -> bool:

@@ -257,7 +257,7 @@ class Table:
     def _tell(self, live: LiveGame, batch: Batch, before: KeptTable) -> None:
         live.tell(batch)
         self.refresh(Happened(live.game, batch.told, batch.positions))
-        reseated = any([isinstance(entry, Seated | Ended) for entry in batch.entries])
+        reseated = any([isinstance(entry, (Seated, Ended)) for entry in batch.entries])
         if reseated or (before.seats is not self.kept.seats and names_shown(before) != names_shown(self.kept)):
             self.tell_lobby()
 

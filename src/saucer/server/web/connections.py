@@ -1,11 +1,10 @@
 """One connection: a bounded queue out, one command at a time in. Nobody waits for a slow one."""
 
 import asyncio
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
-from typing import Any
 
 from msgspec import Struct
 from starlette.responses import Response
@@ -114,8 +113,8 @@ class Connection:
         self._queued_bytes = 0
         self._flushing: asyncio.Handle | None = None
         self._stuck: asyncio.TimerHandle | None = None
-        self._received: deque[bytes] = deque()
-        self._ending: asyncio.Future[tuple[int, str]] = self._loop.create_future()
+        self._received: list[bytes] = []
+        self._ending: asyncio.Future[tuple[int, str] | None] = self._loop.create_future()
         self._number = str(next(_numbers))
 
     def send(self, message: FromTable) -> None:
@@ -152,7 +151,7 @@ class Connection:
         texts, self._queue, self._queued_bytes = self._queue, [], 0
         self._peer.write(texts)
 
-    def _resumed(self) -> None:
+    def resumed(self) -> None:
         if self._stuck is not None:
             self._stuck.cancel()
             self._stuck = None
@@ -167,41 +166,32 @@ class Connection:
             self._ending.set_result(why)
 
     async def run(self) -> None:
-        self._peer.reader, self._peer.resumed = self._receive, self._resumed
-        gone = asyncio.create_task(self._until_gone())
+        self._peer.lead_to(self)
         hello = self._loop.call_later(HELLO_SECONDS, self._expect_hello)
         try:
-            waiting: set[asyncio.Future[Any]] = {gone, self._ending}
-            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+            await self._ending
         finally:
-            hello.cancel()
-            gone.cancel()
             self._table.mailbox.post(lambda: self._table.detach(self._screen))
             self._flush()
-            for timer in (self._flushing, self._stuck):
+            for timer in (hello, self._flushing, self._stuck):
                 if timer is not None:
                     timer.cancel()
-            self._peer.resumed = None
-            await asyncio.gather(gone, return_exceptions=True)
+            self._peer.listener = None
         await self._close()
 
-    async def _until_gone(self) -> None:
-        """What came before there was a reader is read as well."""
-        while True:
-            message = await self._websocket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            text = message.get("text")
-            self._receive(text.encode() if text is not None else message["bytes"])
+    def gone(self) -> None:
+        if not self._ending.done():
+            self._ending.set_result(None)
 
     def _expect_hello(self) -> None:
         if self._screen not in self._table.screens.all:
             self.end(NO_HELLO)
 
     async def _close(self) -> None:
-        if not self._ending.done():
+        why = self._ending.result()
+        if why is None:
             return
-        code, reason = self._ending.result()
+        code, reason = why
         self._services.metrics.closed.labels(reason).inc()
         if reason != TOO_SLOW[1]:
             try:
@@ -212,7 +202,7 @@ class Connection:
                 pass
         self._peer.drop()
 
-    def _receive(self, data: bytes) -> None:
+    def received(self, data: bytes) -> None:
         self._received.append(data)
         if len(self._received) == 1:
             self._go_on()
@@ -226,7 +216,7 @@ class Connection:
             if command is not None:
                 self._hand_over(command)
                 return
-            self._received.popleft()
+            self._received.pop(0)
         self._peer.read_on()
 
     def _hand_over(self, command: Command) -> None:
@@ -234,7 +224,7 @@ class Connection:
             try:
                 await carry_out_once(self._table, self._screen, command)
             finally:
-                self._received.popleft()
+                self._received.pop(0)
                 self._go_on()
 
         if not self._table.mailbox.post(carry_out):

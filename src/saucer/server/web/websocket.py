@@ -1,9 +1,9 @@
 """uvicorn's WebSocket protocol with a short way in and out: straight to a reader, and straight to the wire."""
 
 from asyncio import BaseTransport
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from socket import SO_SNDBUF, SOL_SOCKET
-from typing import cast
+from typing import Any, Protocol, cast
 
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -14,6 +14,19 @@ KERNEL_BYTES = 64 * 1024
 WHOLE_TEXT = 0x81
 
 
+class Listener(Protocol):
+    """Whoever a socket is for, once the handshake is done."""
+
+    def received(self, data: bytes) -> None:
+        """A whole message."""
+
+    def resumed(self) -> None:
+        """The peer reads again, and more can be written."""
+
+    def gone(self) -> None:
+        """The connection is lost, whoever ended it."""
+
+
 class PeerProtocol(WebSocketsSansIOProtocol):
     """The handshake and the end go through the application as ever; messages between them do not.
 
@@ -21,10 +34,8 @@ class PeerProtocol(WebSocketsSansIOProtocol):
     be dropped.
     """
 
-    reader: Callable[[bytes], None] | None = None
+    listener: "Listener | None" = None
     """Takes every message from now on."""
-    resumed: Callable[[], None] | None = None
-    """Called when the peer reads again, and more can be written."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         """What waits in the kernel is bounded too."""
@@ -39,13 +50,30 @@ class PeerProtocol(WebSocketsSansIOProtocol):
         if scope is not None:
             scope["extensions"][PEER] = {"peer": self}
 
+    def lead_to(self, listener: "Listener") -> None:
+        """From now on everything goes there; so does what has come already. The handshake is forgotten."""
+        self.listener = listener
+        self.scope["headers"] = []
+        del self.request, self.response
+        while not self.queue.empty():
+            message = cast(dict[str, Any], self.queue.get_nowait())
+            if message["type"] == "websocket.receive":
+                listener.received(message["text"].encode() if "text" in message else message["bytes"])
+        if self.disconnected:
+            listener.gone()
+
     def send_receive_event_to_app(self) -> None:
-        if self.reader is None:
+        if self.listener is None:
             super().send_receive_event_to_app()
             return
         data, self.frames = b"".join(self.frames), []
         if not self.close_sent:
-            self.reader(data)
+            self.listener.received(data)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.listener is not None:
+            self.listener.gone()
 
     def read_no_more(self) -> None:
         if not self.read_paused:
@@ -69,8 +97,8 @@ class PeerProtocol(WebSocketsSansIOProtocol):
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        if self.resumed is not None:
-            self.resumed()
+        if self.listener is not None:
+            self.listener.resumed()
 
     def drop(self) -> None:
         self.transport.abort()
