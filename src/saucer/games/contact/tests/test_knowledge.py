@@ -249,6 +249,14 @@ def test_in_the_middle_of_a_transmission_the_source_imagines_the_truth_and_the_c
             assert world.routes[-1][1:] == world.plan
 
 
+@clause("CO-40")
+def test_a_transmission_under_way_leads_to_the_target_as_soon_as_it_can() -> None:
+    given = play(plan(a_round(target="B", turned_up=("B",)), "H", "B"), ANNA, Launch())
+    assert imagined(given, BEN, 1).plan == (PLANETS.index("B"),)
+    landed = play(given, ANNA, Land(500))
+    assert len(imagined(landed, BEN, 1).plan) == 2
+
+
 @clause("CO-40", "CO-42")
 def test_how_far_the_source_has_planned_may_be_anything_up_to_three_legs() -> None:
     given = plan(a_round(target="B", turned_up=("B",)), "H")

@@ -188,3 +188,10 @@ def test_after_the_end_nothing_is_drawn() -> None:
     when = do(draws(play(given, "walk"), "stranger_sighting"), PlaceStranger("c6"))
     assert when.phase == "over"
     assert when.hand(ANNA) == []
+
+
+@clause("DS-12", "DS-10")
+def test_discards_are_shuffled_after_letting_out_and_running_away_too() -> None:
+    given = a_game(kids={ANNA: ["e4"]}, scored={"c2": [ANNA]}, hand={ANNA: ["walk"]}, deck=[], discards=["run"] * 3)
+    for action in (LetOut(), RunAway("e4")):
+        assert DeckShuffled(3) in do(given, action).heard()

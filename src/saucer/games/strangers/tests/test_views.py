@@ -4,7 +4,22 @@ from saucer.core import encode
 from saucer.core.codec import Codec
 from saucer.games.strangers import GAME
 from saucer.games.strangers.model import ChooseKid, GoTo, Kid
-from saucer.games.strangers.tests.table import ANNA, BEN, CARL, DORA, SCHOOL, A, a_game, do, draws, play
+from saucer.games.strangers.rules.position import FACE_OF
+from saucer.games.strangers.rules.state import see
+from saucer.games.strangers.tests.table import (
+    ANNA,
+    BEN,
+    CARL,
+    DORA,
+    SCHOOL,
+    A,
+    a_game,
+    a_start,
+    chance,
+    do,
+    draws,
+    play,
+)
 from tests.clauses import clause
 
 
@@ -60,3 +75,21 @@ def test_nobody_sees_the_order_of_the_deck() -> None:
 def test_views_survive_being_written_and_read() -> None:
     view = a_game(kids={ANNA: ["e4"]}).view(ANNA)
     assert Codec(GAME).view(encode(view)) == view
+
+
+@clause("DS-50")
+def test_who_began_is_seen_once_chance_has_said_it() -> None:
+    given = a_start(3)
+    assert given.view().first is None
+    assert chance(given, CARL).view(BEN).first == CARL
+
+
+@clause("DS-50")
+def test_what_was_seen_of_a_hand_is_forgotten_with_each_card_that_leaves_it() -> None:
+    given = a_game(3, turn=CARL, hand={CARL: ["run", "run", "walk"], BEN: ["run"]})
+    for viewer, seat, count in ((ANNA, CARL, 2), (BEN, CARL, 1), (ANNA, BEN, 1), (3, CARL, 1)):
+        see(given.position, viewer, seat, FACE_OF["run"], count)
+    when = play(given, "run")
+    assert when.view(ANNA).players[CARL].known == ("run",)
+    assert when.view(BEN).players[CARL].known == when.view().players[CARL].known == ()
+    assert when.view(ANNA).players[BEN].known == ("run",), "it is still held"
