@@ -5,7 +5,7 @@ RUN := .venv/bin/python
 
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help play test suite kills check format web print screens frames engines playback compile benchmark load crowd strength puzzles mutation lock clean set-up-run set-up-print set-up-dev
+.PHONY: help play test suite kills check format web print screens frames engines playback compile benchmark load crowd strength puzzles mutation lock clean set-up-run set-up-print set-up-dev wheel
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -54,6 +54,9 @@ playback: set-up-dev web ## how exactly a browser plays a rhythm that was sent: 
 
 compile: set-up-dev ## compile rules and search with mypyc, for many times the speed
 	$(RUN) tools/compile.py
+
+wheel: set-up-dev ## build the wheel, install it into a bare environment, and see that it serves the table
+	$(RUN) -m tools.wheel
 
 benchmark: set-up-dev ## All in All beside OpenSpiel's go_fish, in an environment of its own
 	$(RUN) benchmarks/openspiel.py

@@ -8,10 +8,11 @@ from pathlib import Path
 
 
 class ServerProcess:
-    def __init__(self, database: Path) -> None:
-        self._database = database
+    def __init__(self, beside: Path, database: str | None = None) -> None:
+        """A SQLite file, or another database with a log beside that name."""
+        self._database = database or str(beside)
         self._process: subprocess.Popen[str] | None = None
-        self.log = database.with_suffix(".log")
+        self.log = beside.with_suffix(".log")
         self.url = ""
 
     @property
@@ -21,7 +22,7 @@ class ServerProcess:
 
     def start(self, *more: str) -> None:
         """Returns when it has told where it listens; what it logs goes to a file."""
-        command = [sys.executable, "-m", "saucer", "serve", "--port", "0", "--database", str(self._database), *more]
+        command = [sys.executable, "-m", "saucer", "serve", "--port", "0", "--database", self._database, *more]
         with self.log.open("a") as log:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self._process.stdout is not None

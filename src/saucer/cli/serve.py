@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from saucer.core import Unreadable
 from saucer.server.services import Settings
-from saucer.server.storage.places import place_named
+from saucer.server.storage.places import Place, place_named
 from saucer.server.web.run import LARGEST_PORT, serve
 
 LOCAL = "127.0.0.1"
@@ -20,6 +20,8 @@ def command(
     host: str = LOCAL,
     port: int = PORT,
     database: str | None = None,
+    redis: str | None = None,
+    workers: int = 1,
     public_url: str | None = None,
     metrics: str | None = None,
     keep: int | None = None,
@@ -35,6 +37,10 @@ def command(
         0 takes any free one.
     database
         What keeps the tables: a file, or postgresql://user@host/database; a file in your data folder if not said.
+    redis
+        The Redis or Valkey through which several servers of one PostgreSQL talk, such as redis://127.0.0.1:6379/0
+    workers
+        So many processes serve here; more than one need --database postgresql://... and --redis.
     public_url
         Where people reach it, if something stands in between: https://saucer.example
     metrics
@@ -44,12 +50,14 @@ def command(
     open
         Open a browser as well.
     """
+    place = data_folder() / "saucer.db" if database is None else place_named(database)
     settings = Settings(
-        database=data_folder() / "saucer.db" if database is None else place_named(database),
+        database=place,
+        redis=None if redis is None else checked_redis(redis, place),
         public_url=None if public_url is None else checked_url(public_url),
         metrics=None if metrics is None else host_and_port(metrics),
         keep=None if keep is None else checked_days(keep),
-        bot_processes=max(1, min(4, (os.cpu_count() or 1) - 1)),
+        bot_processes=max(1, min(4, (os.cpu_count() or 1) - 1) // checked_workers(workers, redis)),
     )
 
     def tell(address: str) -> None:
@@ -58,7 +66,23 @@ def command(
         if open:
             webbrowser.open(shown)
 
-    serve(settings, host, port, tell)
+    serve(settings, host, port, tell, workers)
+
+
+def checked_redis(named: str, place: Place) -> str:
+    if not named.startswith(("redis://", "rediss://")):
+        raise Unreadable("--redis should be redis://host:port/number; came something else")
+    if isinstance(place, Path):
+        raise Unreadable("--redis is for several servers of one database: say --database postgresql://... with it")
+    return named
+
+
+def checked_workers(workers: int, redis: str | None) -> int:
+    if workers < 1:
+        raise Unreadable(f"--workers should be one or more; came {workers}")
+    if workers > 1 and redis is None:
+        raise Unreadable(f"--workers {workers} needs --database postgresql://... and --redis redis://...")
+    return workers
 
 
 def checked_days(keep: int) -> int:

@@ -9,6 +9,7 @@ from msgspec import Struct
 from saucer.core import Game
 from saucer.server.bots.pool import BotPool
 from saucer.server.services.clock import Clock
+from saucer.server.services.company import Company
 from saucer.server.services.limits import Limits
 from saucer.server.services.metrics import Metrics
 from saucer.server.storage.contract import Storage
@@ -20,6 +21,8 @@ class Settings(Struct, frozen=True):
     """How a server is run; docs/hosting.md explains each."""
 
     database: Place
+    redis: str | None = None
+    """The address of the Redis or Valkey through which several servers talk; None if this one is alone."""
     public_url: str | None = None
     """Where people reach it, if that is not where it listens: scheme, host and port."""
     bot_processes: int = 1
@@ -40,6 +43,8 @@ class Services(Struct, frozen=True):
     clock: Clock
     limits: Limits
     metrics: Metrics
+    company: Company
+    """The other servers of the same tables."""
     random: Random
     """Draws how long bots take and who is asked first: nothing that anybody could win by."""
 

@@ -1,4 +1,4 @@
-"""How much is too much. Counted in memory, by connection, guest or address."""
+"""How much is too much: counted by connection, guest or address; the latter two by several servers together."""
 
 from typing import Literal
 
@@ -56,4 +56,11 @@ class Limits:
         self._rates: dict[Kind, RateLimitItem] = {kind: parse(rate) for kind, rate in RATES.items()}
 
     def allow(self, kind: Kind, who: str) -> bool:
+        """Counted by this server, at once: for what a connection sends."""
         return not self._on or self._limiter.hit(self._rates[kind], kind, who)
+
+    async def admit(self, kind: Kind, who: str) -> bool:
+        """Counted together with the others, if there are any."""
+        return self.allow(kind, who)
+
+    async def close(self) -> None: ...

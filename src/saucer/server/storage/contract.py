@@ -109,6 +109,13 @@ class Shelved(Struct, frozen=True):
     thing: Kept
 
 
+class Head(Struct, frozen=True):
+    """Where a table stands: how often it was saved, and how many entries it has."""
+
+    revision: int
+    count: int
+
+
 def name_in_log(table_id: str) -> str:
     """The id opens the table to whoever has it, so only its digest stands in the log."""
     return sha256(table_id.encode()).hexdigest()[:12]
@@ -207,3 +214,27 @@ class Storage(Protocol):
 
     async def copy_shelf(self, owner: str, to: str) -> None:
         """Whatever ranks higher there is on both."""
+
+
+class SharedStorage(Storage, Protocol):
+    """What several servers need beyond that. All of it goes by the storage's own clock."""
+
+    async def now(self) -> float:
+        """Seconds since 1970."""
+
+    async def since(self, table_id: str, number: int) -> tuple[KeptTable, list[KeptEntry]] | None:
+        """The table and its entries from this number on, both as they are at one moment."""
+
+    async def heads(self, table_ids: Sequence[str]) -> dict[str, Head]: ...
+
+    async def tables_of(self, session: str, limit: int) -> list[str]:
+        """Those that this session has a seat at and that have not ended, the latest first."""
+
+    async def lease(self, works: Sequence[str], holder: str, seconds: float) -> set[str]:
+        """Take or renew them for so long; those that this holder has now. A work is a table, or another name."""
+
+    async def take_due(self, holder: str, seconds: float, limit: int) -> list[str]:
+        """Tables whose work nobody does: the lease is over, or a clock runs that nobody has taken."""
+
+    async def release(self, works: Sequence[str], holder: str, undone: bool) -> None:
+        """What is undone may be taken by anybody at once."""

@@ -13,6 +13,13 @@ class AskedSince:
         self.since: dict[Seat, int] = {}
         self._now = self._decision()
         self._ask_all()
+        self._earlier = self.moves, self.since, self._alone
+
+    def before(self, match: Match) -> "AskedSince":
+        """As it was before the last move, which was not kept."""
+        earlier = AskedSince(match)
+        earlier.moves, earlier.since, earlier._alone = self._earlier
+        return earlier
 
     def _decision(self) -> Decide:
         now = self._match.position.next()
@@ -24,6 +31,7 @@ class AskedSince:
 
     def note(self, batch: Batch) -> bool:
         """After a move: whether the others are still asked what they were asked before."""
+        self._earlier = self.moves, self.since, self._alone
         before, self._now = self._now, self._decision()
         self.moves += 1
         if not self._is_answer(before, batch):

@@ -66,7 +66,8 @@ class Autopilot:
         self._spent: set[Seat] = set()
         self._earlier_deadlines: list[float | None] = []
         self._after_secret = False
-        left = after_restart(table.seconds_left(kept), self._allowed(kept.clock))
+        self._is_led = False
+        left = table.seconds_left(kept)
         self.deadline = None if left is None else table.services.clock.elapsed() + left
         """When the window lapses or the clock of the seats waited for runs out, in elapsed time."""
 
@@ -140,6 +141,9 @@ class Autopilot:
             self._returning.discard(seat)
             await self._table.enter(Seated(seat, Player(self._table.kept.seats[seat].name)))
             return
+        if not await self._is_ours(wanted):
+            self.cancel()
+            return
         for seat, occasion in wanted.items():
             if seat not in self._pending:
                 self._ask(seat, occasion)
@@ -150,6 +154,33 @@ class Autopilot:
         """Whether anything can be due here: people alone who take their time need nothing of it."""
         bots = any([player.bot is not None for player in self._match.players])
         return bots or self.deadline is not None or bool(self._returning or self._table.kept.orders)
+
+    async def _is_ours(self, wanted: dict[Seat, Occasion]) -> bool:
+        """Of several servers one does the work of a table, if there is any."""
+        if not wanted and self.deadline is None:
+            return True
+        led = await self._table.services.company.lead(self._table.kept.id)
+        if led and not self._is_led:
+            self._give_grace()
+        self._is_led = led
+        return led
+
+    def _give_grace(self) -> None:
+        """Whoever did this work before may have ended, and with it the connections of those whose time runs."""
+        if self.deadline is not None:
+            elapsed = self._table.services.clock.elapsed()
+            left = after_restart(self.deadline - elapsed, self._allowed(self._table.kept.clock))
+            self.deadline = None if left is None else elapsed + left
+
+    def go_by(self, kept: KeptTable) -> None:
+        """Another server has set the deadline, by the clock that all go by."""
+        clock = self._table.services.clock
+        self.deadline = None if kept.deadline is None else clock.elapsed() + kept.deadline - clock.now()
+
+    def take_over(self, earlier: "Autopilot") -> None:
+        """What it has counted goes on; whoever was asked is asked again."""
+        earlier.cancel()
+        self._lapsed, self._returning = earlier._lapsed, earlier._returning
 
     def _wanted(self) -> dict[Seat, Occasion]:
         now = self._match.position.next()
@@ -163,7 +194,7 @@ class Autopilot:
     def _has_audience(self) -> bool:
         """In a lesson bots wait for the learner, who would miss what is spoken of."""
         table = self._table
-        return bool(table.screens.all) if self._live.guide is not None else table.is_watched_or_played()
+        return table.presence.is_anybody_here() if self._live.guide is not None else table.is_watched_or_played()
 
     def _answers_for(self, seat: Seat) -> bool:
         return self._match.players[seat].bot is not None or str(seat) in self._table.kept.orders

@@ -9,6 +9,7 @@ from saucer.core import Acted, Decide, Drawn, NotAllowed, Seat, Undone, Unreadab
 from saucer.server.bots.pool import BotFailed, question
 from saucer.server.table.autopilot import without
 from saucer.server.table.broadcast import roll_asked
+from saucer.server.table.overtaken import Overtaken, tried_again
 from saucer.server.table.replies import CommandReply
 from saucer.server.table.screens import Screen, own
 from saucer.server.table.seating import with_seat
@@ -44,9 +45,13 @@ async def carry_out_once(table: Table, screen: Screen, command: Command) -> None
     """Answer every command exactly once, whatever happens."""
     try:
         await table.make_sure()
+        await tried_again(lambda: answer(table, screen, command))
     except Refusal as refusal:
         decline(table, CommandReply(table.replies, screen.session, screen.sink, command.id, False), refusal)
-        return
+
+
+async def answer(table: Table, screen: Screen, command: Command) -> None:
+    """Raise Overtaken if somebody was faster; whether the command came before is looked up anew then."""
     remembered = isinstance(command, CHANGING) and bool(screen.mine)
     given = table.replies.given(screen.session, command.id) if remembered else None
     if given is not None:
@@ -55,6 +60,9 @@ async def carry_out_once(table: Table, screen: Screen, command: Command) -> None
     reply = CommandReply(table.replies, screen.session, screen.sink, command.id, remembered)
     try:
         await carry_out(table, screen, command, reply)
+    except Overtaken:
+        if not reply.is_given:
+            raise
     except Refusal as refusal:
         decline(table, reply, refusal)
     except Unreadable as error:
@@ -89,7 +97,7 @@ async def carry_out(table: Table, screen: Screen, command: Command, reply: Comma
         case Chat():
             await chat(table, screen, command, reply)
         case Emote():
-            emote(table, screen, command, reply)
+            await emote(table, screen, command, reply)
         case Undo(seat=seat, steps=steps):
             await undo(table, looking(table, screen, seat), steps, reply)
         case SetStandingOrder(seat=seat, order=order):
@@ -98,7 +106,7 @@ async def carry_out(table: Table, screen: Screen, command: Command, reply: Comma
             view = table.live_game().views.view(looking(table, screen, seat))
             reply.give(Because(command.id, table.live_game().game.why_not(view, part, path)))
         case AskHint(seat=seat):
-            hint(table, screen, looking(table, screen, seat), reply)
+            await hint(table, screen, looking(table, screen, seat), reply)
         case HandOver(seat=seat):
             table.live_game()
             table.screens.hand_over(screen, own(screen, seat))
@@ -178,7 +186,7 @@ async def set_standing_order(table: Table, seat: Seat, order: dict[str, Any] | N
     await live.autopilot.plan()
 
 
-def hint(table: Table, screen: Screen, seat: Seat, reply: CommandReply) -> None:
+async def hint(table: Table, screen: Screen, seat: Seat, reply: CommandReply) -> None:
     """What the best bot would do in this seat's place: computed elsewhere, answered later."""
     live = table.live_game()
     if len(table.kept.people()) != 1:
@@ -186,7 +194,7 @@ def hint(table: Table, screen: Screen, seat: Seat, reply: CommandReply) -> None:
     legal = live.match.position.legal(seat)
     if not legal:
         raise refuse("not_asked")
-    if not table.services.limits.allow("hint", screen.session):
+    if not await table.services.limits.admit("hint", screen.session):
         raise refuse("too_fast", 429)
     view, made_on = live.views.view(seat), len(live.match.entries)
     asked = question(live.game, table.best_bot(), "hint", view, legal, live.record.randomness(seat))
@@ -236,16 +244,33 @@ async def agree(table: Table, screen: Screen, number: int, reply: CommandReply) 
     seat = Seat(number)
     if table.away_seconds(seat) < AWAY_SECONDS:
         raise refuse("not_away")
-    agreed = table.agreed.setdefault(seat, set())
-    agreed.update(screen.mine)
-    owner = table.kept.seats[seat].session
-    others = [each for each in table.kept.people() if table.kept.seats[each].session != owner]
-    if all(each in agreed or has_no_say(table, each) for each in others):
-        table.agreed.pop(seat)
+    table.presence.agreed.setdefault(seat, set()).update(screen.mine)
+    table.presence.show()
+    if have_agreed(table, seat):
+        table.presence.agreed.pop(seat)
         await table.seat_bot(seat, None, reply)
     else:
         reply.accept()
         table.tell_lobby()
+
+
+def have_agreed(table: Table, seat: Seat) -> bool:
+    agreed, owner = table.presence.all_agreed(seat), table.kept.seats[seat].session
+    others = [each for each in table.kept.people() if table.kept.seats[each].session != owner]
+    return all(each in agreed or has_no_say(table, each) for each in others)
+
+
+def all_leave(table: Table) -> bool:
+    leaving = table.presence.all_leaving()
+    return all(seat in leaving or has_no_say(table, seat) for seat in table.kept.people())
+
+
+async def count_votes(table: Table) -> None:
+    """Of votes that were given at several servers in the same moment nobody has seen that they are complete."""
+    if not table.is_going_on() or not table.presence.all_leaving():
+        return
+    if all_leave(table):
+        await table.end()
 
 
 def has_no_say(table: Table, seat: Seat) -> bool:
@@ -260,8 +285,9 @@ async def give_up(table: Table, screen: Screen, reply: CommandReply) -> None:
         table.live_game()
     if not screen.mine:
         raise refuse("not_yours", 403)
-    table.leaving.update(screen.mine)
-    if all(seat in table.leaving or has_no_say(table, seat) for seat in table.kept.people()):
+    table.presence.leaving.update(screen.mine)
+    table.presence.show()
+    if all_leave(table):
         await table.end(reply)
     else:
         reply.accept()

@@ -6,6 +6,7 @@ from typing import Any
 
 import structlog
 
+from saucer.server.services.company import EXPIRY
 from saucer.server.table import requests
 from saucer.server.table.tables import Tables
 from saucer.server.wire.refusal import Refusal
@@ -32,7 +33,8 @@ class Expiry:
     async def run(self) -> None:
         while True:
             try:
-                await self.sweep()
+                if await self._services.company.lead(EXPIRY):
+                    await self.sweep()
             except Exception as error:
                 log.error("sweep_failed", error=type(error).__name__)
             over = asyncio.Event()
@@ -51,7 +53,8 @@ class Expiry:
         """Counted from when this server first saw nobody there: after a restart people need a moment to return."""
         now = self._services.clock.elapsed()
         waiting = await self._services.storage.waiting()
-        alone = [table_id for table_id in waiting if not self._tables.is_awake(table_id)]
+        attended = await self._services.company.attended(waiting)
+        alone = [table_id for table_id in waiting if not (table_id in attended or self._tables.is_awake(table_id))]
         self._unattended = {table_id: self._unattended.get(table_id, now) for table_id in alone}
         long = [table_id for table_id, since in self._unattended.items() if now - since >= PUBLIC_SECONDS]
         return long[:MOST_AT_ONCE]
@@ -66,4 +69,5 @@ class Expiry:
         old = await storage.never_begun("abandoned", now - 2 * NEVER_BEGUN_DAYS * A_DAY, MOST_AT_ONCE)
         if keep is not None:
             old += await storage.ended_before(now - keep * A_DAY, MOST_AT_ONCE)
-        await storage.delete([table_id for table_id in old if not self._tables.is_awake(table_id)])
+        attended = await self._services.company.attended(old)
+        await storage.delete([each for each in old if not (each in attended or self._tables.is_awake(each))])

@@ -27,6 +27,14 @@ class LiveGame:
         self.guide = guide_at(game, kept)
         self.autopilot = Autopilot(table, self, kept)
 
+    def as_it_was(self, table: "Table", kept: KeptTable, number: int) -> "LiveGame":
+        """Before an entry that was not kept, and was told to nobody."""
+        earlier = LiveGame(table, kept, self.game, self.match.entries[:number])
+        earlier.told_counts = self.told_counts
+        earlier.asked = self.asked.before(earlier.match)
+        earlier.autopilot.take_over(self.autopilot)
+        return earlier
+
     def tell(self, batch: Batch) -> None:
         """Once it is on disk: what everybody sees and has been told from now on."""
         self.views = Views(self.game, self.match.position)

@@ -1,6 +1,5 @@
 """A table as everybody sees it: who sits where, who is here, what was promised for the dice."""
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Literal
 
 from msgspec.structs import replace
@@ -23,7 +22,8 @@ Shown = Literal["open", "playing", "over", "abandoned", "void", "paused"]
 def lobby_of(table: "Table", session: str) -> Lobby:
     seats = tuple(seat_state(table, Seat(place)) for place in range(len(table.kept.seats)))
     state: Shown = "paused" if table.is_paused() else table.kept.state
-    lobby = described(table.kept, state, seats, session, table.screens.spectators(), tuple(sorted(table.leaving)))
+    leaving = tuple(sorted(table.presence.all_leaving()))
+    lobby = described(table.kept, state, seats, session, table.presence.spectators(), leaving)
     my_turn = state == "playing" and is_awaited(table, lobby.mine)
     return replace(lobby, my_turn=my_turn, teams=table.teams)
 
@@ -82,13 +82,9 @@ def shown_as(seat: KeptSeat, player: Player) -> Player:
 def seat_state(table: "Table", seat: Seat) -> SeatState:
     kept = table.kept.seats[seat]
     player = seated(kept) if table.live is None else shown_as(kept, table.live.match.players[seat])
-    hurried = seat in table.hurried
+    hurried = seat in table.presence.all_hurried()
     if not kept.is_person:
         return SeatState(player, kept.shape, kept.kind == "bot", None, hurried=hurried)
-    here = table.screens.is_here(kept.session)
+    here = table.presence.is_here(kept.session)
     away = None if here else int(table.away_seconds(seat))
-    return SeatState(player, kept.shape, here, away, tuple(sorted(agreed(table.agreed, seat))), hurried)
-
-
-def agreed(all_agreed: Mapping[Seat, set[Seat]], seat: Seat) -> set[Seat]:
-    return all_agreed.get(seat, set())
+    return SeatState(player, kept.shape, here, away, tuple(sorted(table.presence.all_agreed(seat))), hurried)

@@ -1,6 +1,7 @@
 """The record of a game at a table: entries are appended with the chance that follows from them by itself."""
 
 import hmac
+from collections import deque
 
 from saucer.core import (
     Acted,
@@ -85,6 +86,19 @@ class TableRecord:
         self._append(batch, entry)
         self._let_follow(batch)
         return batch
+
+    def follow(self, entries: deque[Entry]) -> Batch:
+        """The next batch of those that another server has appended, taken from the left."""
+        batch = Batch(len(self.match.entries))
+        self._append(batch, entries.popleft())
+        while entries and self._is_followed():
+            self._append(batch, entries.popleft())
+        return batch
+
+    def _is_followed(self) -> bool:
+        """Whether chance or the end comes by itself."""
+        now = self.match.position.next()
+        return self.match.ended is None and (isinstance(now, Over) or (isinstance(now, Chance) and now.by is None))
 
     def abandon(self) -> Batch:
         return self.enter(Ended("abandoned", self._seed))

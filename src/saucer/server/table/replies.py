@@ -15,9 +15,13 @@ class Replies:
     def __init__(self, entries: list[KeptEntry]) -> None:
         self._given: dict[str, OrderedDict[str, FromTable]] = {}
         for kept in entries:
-            if kept.command is not None:
-                session, _, command_id = kept.command.partition(":")
-                self.remember(session, command_id, Accepted(command_id))
+            self.note(kept)
+
+    def note(self, kept: KeptEntry) -> None:
+        """Whoever's command made it, it was accepted."""
+        if kept.command is not None:
+            session, _, command_id = kept.command.partition(":")
+            self.remember(session, command_id, Accepted(command_id))
 
     def remember(self, session: str, command_id: str, answer: FromTable) -> None:
         given = self._given.setdefault(session, OrderedDict())

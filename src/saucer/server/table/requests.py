@@ -99,7 +99,7 @@ async def leave_game(table: Table, mine: list[Seat]) -> None:
 
 async def expire(table: Table) -> None:
     """Nobody began it, and nobody is here."""
-    if table.kept.state == "open" and not table.screens.all:
+    if table.kept.state == "open" and not table.presence.is_anybody_here():
         await table.reseat(replace(table.kept, state="abandoned", code=None))
 
 

@@ -2,6 +2,8 @@
 
 from random import Random
 
+from msgspec.structs import replace
+
 from saucer.core import Decide, Match, Seat
 from saucer.server.storage.contract import KeptTable
 from saucer.server.table.broadcast import Sink, Snapshot, Viewer
@@ -42,6 +44,12 @@ class Screens:
         for screen in self.all:
             if screen.session == guest.id:
                 screen.guest = guest
+
+    def call(self, screen: Screen, table: KeptTable) -> None:
+        """Whoever took another name at another server has it here, too."""
+        for seat in table.seats:
+            if seat.kind == "person" and seat.session == screen.session:
+                screen.guest = replace(screen.guest, name=seat.wanted or seat.shown or seat.name)
 
     def spectators(self) -> int:
         return len({screen.session for screen in self.all if not screen.mine})

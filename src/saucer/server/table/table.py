@@ -17,12 +17,15 @@ from saucer.server.services import Services
 from saucer.server.services.clock import Alarm
 from saucer.server.storage.contract import KeptEntry, KeptTable, NotSaved, name_in_log
 from saucer.server.table.broadcast import Happened, ScreenContext, Snapshot, empty_scene, lines_after, scene, snapshot
+from saucer.server.table.following import catch_up
 from saucer.server.table.guided import prepared_for
 from saucer.server.table.live_game import LiveGame
 from saucer.server.table.lobby import lobby_of
 from saucer.server.table.mailbox import Mailbox
 from saucer.server.table.names import Guest
 from saucer.server.table.naming import names_shown, renamed, with_names_due
+from saucer.server.table.overtaken import Overtaken, tried_again
+from saucer.server.table.presence import Presence
 from saucer.server.table.record import Batch, header_of
 from saucer.server.table.replies import CommandReply, Replies
 from saucer.server.table.screens import Screen, Screens
@@ -34,6 +37,7 @@ from saucer.server.wire.refusal import Refusal, refuse
 
 Outcome = TypeVar("Outcome")
 
+NO_MORE = 1 << 30
 REST_SECONDS = 60.0
 """A table at which nobody is and nothing is due leaves the memory after so long."""
 
@@ -48,9 +52,7 @@ class Table:
         self.replies = Replies([])
         self.live: LiveGame | None = None
         self.paused = False
-        self.agreed: dict[Seat, set[Seat]] = {}
-        self.leaving: set[Seat] = set()
-        self.hurried: set[Seat] = set()
+        self.presence = Presence(self)
         self.hints: set[asyncio.Task[None]] = set()
         self.log: Any = structlog.get_logger("saucer.table")
         self._kept = kept
@@ -73,9 +75,66 @@ class Table:
 
     async def wake(self) -> None:
         """Rebuild the game from its log; one that cannot be read pauses this table, and no other."""
+        await self.presence.look_round()
         await self._remake()
         await self.guarded(self._replace_those_gone)
         self.rest_later()
+
+    def read(self, kept: KeptTable) -> None:
+        """What another server has saved."""
+        self._kept = kept
+
+    def _saved(self, kept: KeptTable) -> None:
+        """What this one has saved, and the others may read now."""
+        self._kept = kept
+        self.services.company.tell(kept.id, 0 if self.live is None else len(self.live.match.entries), kept.revision)
+
+    def known(self) -> int:
+        """How many of its entries are known here; of a game that is not shown no more are wanted."""
+        if self.live is not None:
+            return len(self.live.match.entries)
+        return 0 if self.kept.state == "open" and not self.paused else NO_MORE
+
+    @property
+    def is_unsure(self) -> bool:
+        return self._unsure
+
+    async def catch_up(self) -> None:
+        """With the other servers; if the store cannot be reached now, with the next round."""
+        await self.guarded(self._catch_up)
+
+    async def _catch_up(self) -> None:
+        await self.make_sure()
+        try:
+            await catch_up(self)
+        except NotSaved:
+            raise refuse("not_saved", 503) from None
+
+    async def go_on(self) -> None:
+        """This server does its work from now on."""
+        await self.catch_up()
+        if self.is_going_on():
+            await self.guarded(self.live_game().autopilot.plan)
+
+    async def look_round(self) -> None:
+        """Who has come or gone at the other servers, and what they have voted there."""
+        if not await self.presence.look_round():
+            return
+        for seat in self.kept.people():
+            self._note_absence(self.kept.seats[seat].session, seat)
+        await self.guarded(self._drop_absent)
+        self.tell_lobby()
+        if self.is_going_on():
+            await self.guarded(self.live_game().autopilot.plan)
+
+    def _note_absence(self, session: str | None, seat: Seat) -> None:
+        if session is None:
+            return
+        if self.presence.is_here(session):
+            self._away_since.pop(session, None)
+            self.presence.agreed.pop(seat, None)
+        else:
+            self._away_since.setdefault(session, self.services.clock.elapsed())
 
     async def _remake(self) -> None:
         """If the store cannot be reached nothing is known of the game, and nothing wrong with it."""
@@ -109,9 +168,9 @@ class Table:
         entries = await self.services.storage.entries(self.kept.id)
         self.replies = Replies(entries)
         if self.kept.header is not None:
-            await self._rebuild(entries)
+            await self.rebuild(entries)
 
-    async def _rebuild(self, entries: list[KeptEntry]) -> None:
+    async def rebuild(self, entries: list[KeptEntry]) -> None:
         game = self.services.games.get(self.kept.game)
         header = self.kept.header
         assert header is not None
@@ -135,7 +194,7 @@ class Table:
         if self.kept.state == "playing":
             end = Ended("void", self.kept.seed)
             ended = replace(self.kept, state="void", ended=self.services.clock.now(), deadline=None, seconds_left=None)
-            self._kept = await self.services.storage.append(ended, number, [end])
+            self._saved(await self.services.storage.append(ended, number, [end]))
 
     def _put_away(self) -> None:
         if self.live is not None:
@@ -188,7 +247,7 @@ class Table:
         command = None if reply is None else reply.command
         end = Ended("abandoned", kept.seed)
         try:
-            self._kept = await storage.append(ended, await storage.count(kept.id), [end], command)
+            self._saved(await storage.append(ended, await storage.count(kept.id), [end], command))
         except Exception as error:
             self.log.error("not_saved", error=type(error).__name__, conflict=isinstance(error, Conflict))
             raise refuse("not_saved", 503) from None
@@ -206,12 +265,12 @@ class Table:
         kept = self._brought_up_to_date(kept, live)
         things = earned(live.match, kept, self.services.clock.now())
         try:
-            self._kept = await self.services.storage.append(
-                kept, batch.first, batch.entries, command, things, save=kept is not before and kept != before
+            saving = kept is not before and kept != before
+            self._saved(
+                await self.services.storage.append(kept, batch.first, batch.entries, command, things, save=saving)
             )
         except Exception as error:
-            await self._go_back(error)
-            raise refuse("not_saved", 503) from None
+            raise await self._go_back(error, batch.first) from None
         self._timed = now
         self.services.metrics.entries.inc(len(batch.entries))
         self.services.metrics.commit.observe(perf_counter() - began)
@@ -238,7 +297,12 @@ class Table:
         return replace(kept, deadline=clock.now() + left, seconds_left=left)
 
     def seconds_left(self, kept: KeptTable) -> float | None:
-        """What was left when it was saved, without what has passed since; while no server ran no time has passed."""
+        """What was left when it was saved, without what has passed since; while no server ran no time has passed.
+
+        Several servers go by the clock that they share.
+        """
+        if self.services.company.storage is not None and kept.deadline is not None:
+            return kept.deadline - self.services.clock.now()
         left = seconds_left(kept, self.services.clock.now())
         return None if left is None else left - (self.services.clock.elapsed() - self._timed)
 
@@ -246,13 +310,22 @@ class Table:
         """Before the server ends, so that time counts on from here; if it cannot be saved, from the last entry."""
         if self.is_going_on() and self.live_game().autopilot.deadline is not None:
             with suppress(NotSaved, Conflict):
-                self._kept = await self.services.storage.save(self._with_time_left(self.kept))
+                self._saved(await self.services.storage.save(self._with_time_left(self.kept)))
 
-    async def _go_back(self, error: Exception) -> None:
-        """What could not be saved has not happened: begin again from the log."""
+    async def _go_back(self, error: Exception, number: int | None = None) -> Refusal:
+        """What could not be saved has not happened: begin again from the log. `number` is where it would have gone on.
+
+        Where somebody at another server was faster, go back to where the log was, and on with what has come since.
+        """
+        if isinstance(error, Conflict) and self.services.company.storage is not None:
+            if number is not None and self.live is not None:
+                self.live = None if self.kept.header is None else self.live.as_it_was(self, self.kept, number)
+            await self._catch_up()
+            return Overtaken()
         self.log.error("not_saved", error=type(error).__name__, conflict=isinstance(error, Conflict))
         self._unsure = True
         await self.make_sure()
+        return refuse("not_saved", 503)
 
     def _tell(self, live: LiveGame, batch: Batch, before: KeptTable) -> None:
         live.tell(batch)
@@ -311,10 +384,9 @@ class Table:
     async def keep(self, kept: KeptTable) -> None:
         now = self.services.clock.elapsed()
         try:
-            self._kept = await self.services.storage.save(self._with_time_left(kept))
+            self._saved(await self.services.storage.save(self._with_time_left(kept)))
         except Exception as error:
-            await self._go_back(error)
-            raise refuse("not_saved", 503) from None
+            raise await self._go_back(error) from None
         self._timed = now
 
     async def reseat(self, kept: KeptTable) -> None:
@@ -353,23 +425,24 @@ class Table:
 
     def asker(self) -> Asker:
         """Whose turn the questions of this table take: its host's."""
-        return Asker(self.kept.host, self.kept.id, bool(self.screens.all))
+        return Asker(self.kept.host, self.kept.id, self.presence.is_anybody_here())
 
     def note_hurry(self, seat: Seat, hurried: bool) -> None:
         """Everybody is told when a bot had to answer below its level, and when it no longer has to."""
-        if hurried != (seat in self.hurried):
-            self.hurried ^= {seat}
+        if hurried != (seat in self.presence.hurried):
+            self.presence.hurried ^= {seat}
+            self.presence.show()
             self.tell_lobby()
 
     def away_seconds(self, seat: Seat) -> float:
         session = self.kept.seats[seat].session
-        if session is None or self.screens.is_here(session):
+        if session is None or self.presence.is_here(session):
             return 0.0
         return self.services.clock.elapsed() - self._away_since.get(session, self._woken)
 
     def is_watched_or_played(self) -> bool:
         """Bots among themselves play only before an audience."""
-        return bool(self.screens.all) or any(seat.is_person for seat in self.kept.seats)
+        return self.presence.is_anybody_here() or any(seat.is_person for seat in self.kept.seats)
 
     async def attach(self, screen: Screen, seat: Seat | None, have: int) -> None:
         self.screens.attach(screen, self.kept)
@@ -378,7 +451,8 @@ class Table:
             await self.rename(screen.guest)
         self._away_since.pop(screen.session, None)
         for mine in screen.mine:
-            self.agreed.pop(mine, None)
+            self.presence.agreed.pop(mine, None)
+        self.presence.show()
         self.show(screen, have if seat is None or seat == screen.looking else 0)
         self.tell_lobby(but=screen)
         if self.is_going_on():
@@ -393,7 +467,8 @@ class Table:
 
     async def detach(self, screen: Screen) -> None:
         self.screens.detach(screen)
-        if screen.mine and not self.screens.is_here(screen.session):
+        self.presence.show()
+        if screen.mine and not self.presence.is_here(screen.session):
             self._away_since[screen.session] = self.services.clock.elapsed()
             await self.guarded(self._drop_absent)
         self.tell_lobby()
@@ -409,7 +484,7 @@ class Table:
         now = match.position.next()
         for seat in now.drops if isinstance(now, Decide) else ():
             player = match.players[seat]
-            if player.bot is None and not self.screens.is_here(self.kept.seats[seat].session):
+            if player.bot is None and not self.presence.is_here(self.kept.seats[seat].session):
                 await self.enter(Drawn((seat,)))
                 return
 
@@ -423,10 +498,16 @@ class Table:
             return
         if self.mailbox.is_empty and (self.live is None or self.live.autopilot.is_idle):
             self.lie_down()
+            await self._let_go()
             self._forget(self.kept.id)
             self.mailbox.close()
         else:
             self.rest_later()
+
+    async def _let_go(self) -> None:
+        """There is nothing to be done; whoever finds something leads."""
+        with suppress(NotSaved):
+            await self.services.company.let_go([self.kept.id])
 
     def lie_down(self) -> None:
         if self._rest is not None:
@@ -447,7 +528,7 @@ class Table:
         """Guard what is asked over HTTP in the same way; whoever asked is told."""
         try:
             await self.make_sure()
-            return await work()
+            return await tried_again(work)
         except Refusal:
             raise
         except Exception as error:

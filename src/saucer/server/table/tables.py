@@ -16,6 +16,8 @@ from saucer.server.wire.refusal import Refusal, refuse
 Outcome = TypeVar("Outcome")
 
 TRIES = 3
+MOST_RENAMED = 20
+"""At so many tables that other servers may have in memory a new name is shown at once."""
 
 
 class Tables:
@@ -27,6 +29,9 @@ class Tables:
     def awake(self, table_id: str) -> Table | None:
         return self._awake.get(table_id)
 
+    def all_awake(self) -> list[Table]:
+        return list(self._awake.values())
+
     def is_awake(self, table_id: str) -> bool:
         return table_id in self._awake or table_id in self._waking
 
@@ -36,10 +41,16 @@ class Tables:
 
     async def rename(self, guest: Guest) -> None:
         """At every table in memory at which this guest is; at the others when the guest comes back to them."""
-        for table_id, table in list(self._awake.items()):
-            if guest.id in table.kept.sessions() or table.screens.is_here(guest.id):
-                with suppress(Refusal):
-                    await self.ask(table_id, lambda table: table.rename(guest))
+        here = [
+            table_id
+            for table_id, table in self._awake.items()
+            if guest.id in table.kept.sessions() or table.screens.is_here(guest.id)
+        ]
+        shared = self.services.company.storage
+        elsewhere = [] if shared is None else await shared.tables_of(guest.id, MOST_RENAMED)
+        for table_id in dict.fromkeys([*here, *elsewhere]):
+            with suppress(Refusal):
+                await self.ask(table_id, lambda table: table.rename(guest))
 
     async def table(self, table_id: str) -> Table:
         """Unknown tables are never made by asking for them."""
@@ -69,6 +80,8 @@ class Tables:
             await table.mailbox.stop()
             raise
         self._awake[kept.id] = table
+        if self.services.company.storage is not None:
+            table.mailbox.post(table.catch_up)
         self.services.metrics.tables.set(len(self._awake))
         return table
 
@@ -87,7 +100,12 @@ class Tables:
         raise refuse("not_saved", 503)
 
     async def wake_due(self) -> None:
-        """After a restart: tables whose clocks run go on by themselves; all others wait for somebody to come."""
+        """After a restart: tables whose clocks run go on by themselves; all others wait for somebody to come.
+
+        Where there are several servers, whoever takes the work wakes the table.
+        """
+        if self.services.company.storage is not None:
+            return
         for table_id in await self.services.storage.due():
             with suppress(Refusal):
                 await self.table(table_id)
@@ -97,7 +115,11 @@ class Tables:
         for table in tables:
             table.lie_down()
             table.mailbox.post(table.keep_time_left)
+        undone = [table.kept.id for table in tables if table.is_going_on()]
         for table in tables:
             await table.mailbox.stop()
             for hint in table.hints:
                 hint.cancel()
+        with suppress(NotSaved):
+            await self.services.company.let_go(undone, undone=True)
+            await self.services.company.let_go([table.kept.id for table in tables])

@@ -31,7 +31,7 @@ async def speak(table: Table, screen: Screen, command: Speak, reply: CommandRepl
         raise refuse("too_long")
     if sum(isinstance(entry, Spoke) for entry in match.entries) >= MOST_TALK:
         raise refuse("too_fast", 429)
-    check_pace(table, screen)
+    await check_pace(table, screen)
     why = match.position.silenced(seat, aside)
     if why is not None:
         raise Refusal(why)
@@ -52,8 +52,8 @@ def words_in(said: str) -> str:
     return words
 
 
-def check_pace(table: Table, screen: Screen) -> None:
-    if not table.services.limits.allow("talk", screen.session):
+async def check_pace(table: Table, screen: Screen) -> None:
+    if not await table.services.limits.admit("talk", screen.session):
         raise refuse("too_fast", 429)
 
 
@@ -67,7 +67,7 @@ async def chat(table: Table, screen: Screen, command: Chat, reply: CommandReply)
     if any(said.command == reply.command for said in table.kept.talk):
         reply.accept()
         return
-    check_pace(table, screen)
+    await check_pace(table, screen)
     speaker = table.kept.seats[seat]
     talk = LobbyTalk(called(speaker), speaker.shape or "circle", words_in(command.words))
     kept = (*table.kept.talk, KeptTalk(talk, reply.command))[-MOST_CHAT:]
@@ -77,7 +77,7 @@ async def chat(table: Table, screen: Screen, command: Chat, reply: CommandReply)
         each.sink.send(Chatted(talk))
 
 
-def emote(table: Table, screen: Screen, command: Emote, reply: CommandReply) -> None:
+async def emote(table: Table, screen: Screen, command: Emote, reply: CommandReply) -> None:
     """No entry and no rule: who may say something to all may make a sign, before, during and after the game."""
     seat = own(screen, command.seat)
     if table.is_paused():
@@ -85,8 +85,9 @@ def emote(table: Table, screen: Screen, command: Emote, reply: CommandReply) -> 
     why = silenced(table, seat, Say(words=command.emote))
     if why is not None:
         raise why
-    check_pace(table, screen)
+    await check_pace(table, screen)
     reply.accept()
+    table.services.company.emote(table.kept.id, seat, command.emote)
     for each in table.screens.all:
         each.sink.send(Emoted(seat, command.emote))
 

@@ -87,15 +87,17 @@ async def rename(call: Call, wanted: Me) -> Me:
     name = tidy(wanted.name)
     if not name:
         raise refuse("name", 400)
-    allow(call, "name")
+    await allow(call, "name")
     call.guest = replace(call.guest, name=name, shape=wanted.shape)
     await call.tables.rename(call.guest)
     return Me(name, wanted.shape)
 
 
-def allow(call: Call, of_guest: Kind, of_address: Kind | None = None) -> None:
+async def allow(call: Call, of_guest: Kind, of_address: Kind | None = None) -> None:
     limits = call.services.limits
-    if not limits.allow(of_guest, call.guest.id) or (of_address and not limits.allow(of_address, call.address)):
+    if not await limits.admit(of_guest, call.guest.id):
+        raise refuse("too_fast", 429)
+    if of_address is not None and not await limits.admit(of_address, call.address):
         raise refuse("too_fast", 429)
 
 
@@ -106,7 +108,7 @@ def allow_playing(call: Call) -> None:
 
 
 async def create(call: Call, new: NewTable) -> Lobby:
-    allow(call, "table", "tables")
+    await allow(call, "table", "tables")
     if new.start:
         allow_playing(call)
     kept = new_table(call.services.game(new.game), new, call.guest, call.services.clock.now())
@@ -119,7 +121,7 @@ async def create(call: Call, new: NewTable) -> Lobby:
 
 async def learn(call: Call, wanted: NewLesson) -> Lobby:
     """A guided first game: for one person and bots, and for nobody else."""
-    allow(call, "table", "tables")
+    await allow(call, "table", "tables")
     allow_playing(call)
     kept = guided_table(call.services.game(wanted.game), wanted, call.guest, call.services.clock.now())
     return await look(call, await requests.created(call.services.storage, kept))
@@ -159,7 +161,7 @@ async def joined(call: Call, table_id: str, wish: Join) -> Lobby:
 
 async def join_by_code(call: Call, wish: JoinByCode) -> Lobby:
     """Few attempts: nobody finds a table by trying."""
-    allow(call, "code", "codes")
+    await allow(call, "code", "codes")
     table_id = await call.services.storage.table_with_code(wish.code.upper().replace(" ", "").replace("-", ""))
     if table_id is None:
         raise refuse("no_code", 404)
@@ -192,7 +194,7 @@ async def report(call: Call) -> Lobby:
 
 
 async def rematch(call: Call) -> Lobby:
-    allow(call, "table", "tables")
+    await allow(call, "table", "tables")
     following = await call.tables.ask(call.part("table"), lambda table: requests.rematch(table, call.guest))
     return await joined(call, following, Join())
 
@@ -209,7 +211,7 @@ async def carry_link(call: Call) -> CarryLink:
 
 
 async def carry(call: Call, link: Carry) -> Lobby:
-    allow(call, "code")
+    await allow(call, "code")
     found = await call.services.storage.take_carry(digest(link.token), call.services.clock.now())
     if found is None:
         raise refuse("carry", 404)
@@ -319,7 +321,7 @@ async def replayed(call: Call) -> bytes:
 
     It takes long, so it is made in another thread.
     """
-    allow(call, "replay")
+    await allow(call, "replay")
     kept, entries = await ended(call)
     check_held(call, kept)
     assert kept.header is not None

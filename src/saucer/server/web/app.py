@@ -4,21 +4,27 @@ import asyncio
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from random import SystemRandom
+from typing import cast
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
+from saucer.core import Unreadable
 from saucer.registry import all_games
 from saucer.server.bots.pool import BotPool, Games
 from saucer.server.services import Services, Settings
-from saucer.server.services.clock import Clock, WallClock
+from saucer.server.services.clock import Clock, StoreClock, WallClock
+from saucer.server.services.company import Alone, Company
 from saucer.server.services.limits import Limits
 from saucer.server.services.metrics import Metrics
+from saucer.server.storage.contract import SharedStorage, Storage
 from saucer.server.storage.places import storage_at
 from saucer.server.table.expiry import Expiry
+from saucer.server.table.steward import Steward
 from saucer.server.table.tables import Tables
 from saucer.server.web.api import OPERATIONS
 from saucer.server.web.connections import Connections
@@ -34,14 +40,16 @@ COLLECTOR = (50_000, 20, 1_000)
 
 def make_app(settings: Settings, games: Games = all_games, clock: Clock | None = None) -> Starlette:
     """`games` is a function that other processes can import."""
+    storage = storage_at(settings.database)
     services = Services(
         settings=settings,
         games=games(),
-        storage=storage_at(settings.database),
+        storage=storage,
         bots=BotPool(games, settings.bot_processes),
-        clock=clock or WallClock(),
-        limits=Limits(settings.limited),
+        clock=clock or (WallClock() if isinstance(settings.database, Path) else StoreClock()),
+        limits=limits_of(settings),
         metrics=Metrics(),
+        company=company_of(settings, storage),
         random=SystemRandom(),
     )
     secure = (settings.public_url or "").startswith("https://")
@@ -55,6 +63,25 @@ def make_app(settings: Settings, games: Games = all_games, clock: Clock | None =
     app.state.tables = tables
     app.state.expiry = expiry
     return app
+
+
+def company_of(settings: Settings, storage: Storage) -> Company:
+    """What several servers need is read only if there are any."""
+    if settings.redis is None:
+        return Alone()
+    if isinstance(settings.database, Path):
+        raise Unreadable("several servers need one database: say --database postgresql://... with --redis")
+    from saucer.server.services.together import Together
+
+    return Together(cast(SharedStorage, storage), settings.redis)
+
+
+def limits_of(settings: Settings) -> Limits:
+    if settings.redis is None:
+        return Limits(settings.limited)
+    from saucer.server.services.shared_limits import SharedLimits
+
+    return SharedLimits(settings.limited, settings.redis)
 
 
 def routes(tables: Tables, sessions: Sessions) -> list[BaseRoute]:
@@ -75,16 +102,20 @@ async def alive(tables: Tables, expiry: Expiry, sessions: Sessions) -> AsyncIter
     with services.metrics.served(services.settings.metrics):
         await services.storage.open()
         sessions.sign_with(await services.storage.key())
+        steward = Steward(tables)
+        await services.company.open(steward)
         await services.bots.open()
         services.metrics.follow(services.bots)
-        async with working(tables, expiry):
+        async with working(tables, expiry, steward):
             yield
 
 
 @asynccontextmanager
-async def working(tables: Tables, expiry: Expiry) -> AsyncIterator[None]:
+async def working(tables: Tables, expiry: Expiry, steward: Steward) -> AsyncIterator[None]:
     services = tables.services
     tasks = [asyncio.create_task(tables.wake_due()), asyncio.create_task(expiry.run())]
+    if services.company.storage is not None:
+        tasks.append(asyncio.create_task(steward.run(services.company.storage)))
     thresholds = gc.get_threshold()
     gc.collect()
     gc.freeze()
@@ -98,5 +129,7 @@ async def working(tables: Tables, expiry: Expiry) -> AsyncIterator[None]:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await tables.close()
+        await services.company.close()
+        await services.limits.close()
         await services.bots.close()
         await services.storage.close()

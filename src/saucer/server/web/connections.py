@@ -80,7 +80,7 @@ class Connections:
         guest = self._sessions.guest(websocket.cookies.get(COOKIE))
         if guest is None:
             raise refuse("no_guest", 403)
-        if not self._tables.services.limits.allow("request", guest.id):
+        if not await self._tables.services.limits.admit("request", guest.id):
             raise refuse("too_fast", 429)
         limited = self._tables.services.settings.limited
         crowded = self._of_address[address_of(websocket)] >= SOCKETS_OF_AN_ADDRESS

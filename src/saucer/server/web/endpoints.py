@@ -89,9 +89,9 @@ class Endpoints:
         if operation.method != "GET" and is_foreign(request.headers, settings.public_url):
             raise refuse("origin", 403)
         known = self._sessions.guest(request.cookies.get(COOKIE))
-        if not limits.allow("request", address(request) if known is None else known.id):
+        if not await limits.admit("request", address(request) if known is None else known.id):
             raise refuse("too_fast", 429)
-        if known is None and operation.makes_guests and not limits.allow("guest", address(request)):
+        if known is None and operation.makes_guests and not await limits.admit("guest", address(request)):
             raise refuse("too_fast", 429)
         call = Call(request, known or self._sessions.new_guest(), self._tables)
         body = () if operation.body is None else (await read(request, operation),)

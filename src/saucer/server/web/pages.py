@@ -35,7 +35,7 @@ class Pages:
         index = self._folder / "index.html"
         headers = {"Cache-Control": EVERY_TIME}
         known = self._sessions.guest(request.cookies.get(COOKIE))
-        if known is None and self._limits.allow("guest", address(request)):
+        if known is None and await self._limits.admit("guest", address(request)):
             headers["Set-Cookie"] = self._sessions.cookie(self._sessions.new_guest())
         if not index.is_file():
             return HTMLResponse(NOT_BUILT, status, headers)

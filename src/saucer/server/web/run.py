@@ -1,5 +1,6 @@
 """Run the table: uvicorn with our limits, and one line that says where it is."""
 
+import asyncio
 import signal
 import sys
 from collections.abc import Callable
@@ -15,6 +16,7 @@ from saucer.server.storage.places import prepared
 from saucer.server.web.app import make_app
 from saucer.server.web.clocked import ClockedProtocol
 from saucer.server.web.connections import LARGEST_FRAME
+from saucer.server.web.crew import Crew
 from saucer.server.web.websocket import PeerProtocol
 
 PING_SECONDS = 20.0
@@ -76,13 +78,28 @@ def address(server: uvicorn.Server) -> str:
     return f"http://{shown}:{port}"
 
 
-def serve(settings: Settings, host: str, port: int, tell: Callable[[str], None]) -> None:
-    """Serve until SIGTERM or Ctrl+C; what has begun is finished and kept. A file that cannot be used is told first."""
+def serve(settings: Settings, host: str, port: int, tell: Callable[[str], None], workers: int = 1) -> None:
+    """Serve until SIGTERM or Ctrl+C; what has begun is finished and kept. What cannot be used is told first."""
     with prepared(settings.database):
+        check_company(settings)
         listening = listen(host, port)
         log_plainly()
-        signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-        Server(configured(make_app(settings), host, port), tell).run([listening])
+        if workers == 1:
+            serve_at(settings, host, listening, tell)
+        else:
+            Crew(serve_at, settings, host, listening, workers).run(tell)
+
+
+def serve_at(settings: Settings, host: str, listening: socket, tell: Callable[[str], None]) -> None:
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    Server(configured(make_app(settings), host, listening.getsockname()[1]), tell).run([listening])
+
+
+def check_company(settings: Settings) -> None:
+    if settings.redis is not None:
+        from saucer.server.services.together import check
+
+        asyncio.run(check(settings.redis))
 
 
 def listen(host: str, port: int) -> socket:

@@ -81,8 +81,10 @@ async def ids(connection: Connection, where: str, *values: object) -> list[str]:
 
 async def delete_tables(connection: Connection, table_ids: Sequence[str]) -> None:
     """What refers to a table goes before it."""
-    for name, column in (("entries", "table_id"), ("people", "table_id"), ("carries", "table_id"), ("tables", "id")):
-        await connection.execute(f"DELETE FROM {name} WHERE {column} = ANY($1::text[])", list(table_ids))
+    for name in ("entries", "people", "carries"):
+        await connection.execute(f"DELETE FROM {name} WHERE table_id = ANY($1::text[])", list(table_ids))
+    await connection.execute("DELETE FROM leases WHERE work = ANY($1::text[])", list(table_ids))
+    await connection.execute("DELETE FROM tables WHERE id = ANY($1::text[])", list(table_ids))
 
 
 async def entry_rows(connection: Connection, table_id: str) -> list[tuple[bytes, str | None]]:

@@ -7,8 +7,8 @@ from typing import Literal
 
 from saucer.core import Entry, Unreadable, encode
 from saucer.server.storage import shelf
-from saucer.server.storage.contract import KeptEntry, KeptTable, Shelved
-from saucer.server.storage.postgres import statements
+from saucer.server.storage.contract import Head, KeptEntry, KeptTable, Shelved
+from saucer.server.storage.postgres import sharing, statements
 from saucer.server.storage.postgres.appends import Append, Appends, insert, overtaken
 from saucer.server.storage.postgres.connecting import Connection, Pool, explained, make_pool, troubled
 from saucer.server.storage.postgres.versions import bring_up_to_date
@@ -178,6 +178,37 @@ class PostgresStorage:
     async def copy_shelf(self, owner: str, to: str) -> None:
         async with self._writing() as connection:
             await statements.copy_things(connection, owner, to)
+
+    async def now(self) -> float:
+        async with self._reading() as connection:
+            return float(await connection.fetchval("SELECT extract(epoch FROM clock_timestamp())::float8"))
+
+    async def since(self, table_id: str, number: int) -> tuple[KeptTable, list[KeptEntry]] | None:
+        async with self._reading() as connection:
+            return await sharing.since(connection, table_id, number)
+
+    async def heads(self, table_ids: Sequence[str]) -> dict[str, Head]:
+        async with self._reading() as connection:
+            return await sharing.heads(connection, table_ids)
+
+    async def tables_of(self, session: str, limit: int) -> list[str]:
+        where = (
+            "WHERE state IN ('open', 'playing') AND id IN (SELECT table_id FROM people WHERE session = $1) "
+            "ORDER BY created DESC LIMIT $2"
+        )
+        return await self._ids(where, session, limit)
+
+    async def lease(self, works: Sequence[str], holder: str, seconds: float) -> set[str]:
+        async with self._reading() as connection:
+            return await sharing.lease(connection, works, holder, seconds)
+
+    async def take_due(self, holder: str, seconds: float, limit: int) -> list[str]:
+        async with self._reading() as connection:
+            return await sharing.take_due(connection, holder, seconds, limit)
+
+    async def release(self, works: Sequence[str], holder: str, undone: bool) -> None:
+        async with self._reading() as connection:
+            await sharing.release(connection, works, holder, undone)
 
 
 def addressed(name: str) -> str:

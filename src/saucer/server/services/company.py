@@ -1,0 +1,119 @@
+"""The other servers of the same tables, if there are any: what they tell each other, who is where, who does the work.
+
+What travels is which table has how many entries, never what they say.
+"""
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Protocol
+
+from msgspec import Struct
+
+from saucer.core import Seat
+from saucer.server.storage.contract import SharedStorage
+from saucer.server.wire.parts import EmoteName
+
+EXPIRY = "expiry"
+"""The work of looking for what nobody waits for any more."""
+
+
+class Here(Struct, frozen=True):
+    """What one server knows of a table and no log holds: who looks on there, and votes of people who are there."""
+
+    sessions: tuple[str, ...] = ()
+    """Digests of them."""
+    leaving: tuple[Seat, ...] = ()
+    agreed: dict[str, tuple[Seat, ...]] = {}
+    """Who has agreed to let a bot take over from somebody, by the number of that seat."""
+    hurried: tuple[Seat, ...] = ()
+
+
+def digest_of(session: str) -> str:
+    """Who is somewhere can be compared by it, and nobody can go there as them."""
+    return sha256(session.encode()).hexdigest()[:24]
+
+
+class Ears(Protocol):
+    """Who listens to the others."""
+
+    def grown(self, table_id: str, count: int, revision: int) -> None: ...
+
+    def moved_about(self, table_id: str) -> None:
+        """Somebody has come or gone at another server, or voted there."""
+
+    def emoted(self, table_id: str, seat: Seat, emote: EmoteName) -> None: ...
+
+    def missed_something(self) -> None:
+        """Nothing was heard for a while."""
+
+
+class Company(Protocol):
+    storage: SharedStorage | None
+    """What all of them keep tables in; None for a server that is alone."""
+
+    async def open(self, ears: Ears) -> None: ...
+
+    async def close(self) -> None: ...
+
+    def tell(self, table_id: str, count: int, revision: int) -> None:
+        """A table has so many entries and was saved so often; it is on disk."""
+
+    def emote(self, table_id: str, seat: Seat, emote: EmoteName) -> None: ...
+
+    def show(self, table_id: str, here: Here) -> None: ...
+
+    async def others(self, table_id: str) -> dict[str, Here]:
+        """What the others have shown of a table, by their names."""
+
+    async def attended(self, table_ids: Sequence[str]) -> set[str]:
+        """Those of the tables at which somebody is, anywhere."""
+
+    async def are_alive(self, names: Sequence[str]) -> set[str]:
+        """Those of the servers that are still there."""
+
+    async def lead(self, work: str) -> bool:
+        """Whether this server does the work at a table; if nobody does it takes it."""
+
+    async def keep_leading(self) -> set[str]:
+        """Renew all that is led, ask again for what is wanted; what this server leads from now on."""
+
+    async def take_due(self) -> list[str]:
+        """Take the work of tables that nobody does."""
+
+    async def let_go(self, works: Sequence[str], undone: bool = False) -> None: ...
+
+
+class Alone:
+    """One server: it leads everything, and there is nobody to tell."""
+
+    storage: SharedStorage | None = None
+
+    async def open(self, ears: Ears) -> None: ...
+
+    async def close(self) -> None: ...
+
+    def tell(self, table_id: str, count: int, revision: int) -> None: ...
+
+    def emote(self, table_id: str, seat: Seat, emote: EmoteName) -> None: ...
+
+    def show(self, table_id: str, here: Here) -> None: ...
+
+    async def others(self, table_id: str) -> dict[str, Here]:
+        return {}
+
+    async def attended(self, table_ids: Sequence[str]) -> set[str]:
+        return set()
+
+    async def are_alive(self, names: Sequence[str]) -> set[str]:
+        return set()
+
+    async def lead(self, work: str) -> bool:
+        return True
+
+    async def keep_leading(self) -> set[str]:
+        return set()
+
+    async def take_due(self) -> list[str]:
+        return []
+
+    async def let_go(self, works: Sequence[str], undone: bool = False) -> None: ...

@@ -1,0 +1,28 @@
+"""Somebody at another server was faster: the table has caught up, and what was asked is tried again on that."""
+
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from saucer.core import text
+from saucer.server.wire.refusal import Refusal
+
+Outcome = TypeVar("Outcome")
+
+TRIES = 8
+
+
+class Overtaken(Refusal):
+    """Nothing was done."""
+
+    def __init__(self) -> None:
+        super().__init__(text("refused-not_saved"), 503)
+
+
+async def tried_again(work: Callable[[], Awaitable[Outcome]]) -> Outcome:
+    """Raise Overtaken if others were faster every time."""
+    for _ in range(TRIES - 1):
+        try:
+            return await work()
+        except Overtaken:
+            continue
+    return await work()

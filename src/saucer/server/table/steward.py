@@ -1,0 +1,103 @@
+"""Beside tables that several servers serve: once a second it looks at what the others do, or no longer do."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import structlog
+
+from saucer.core import Seat
+from saucer.server.services.clock import StoreClock
+from saucer.server.storage.contract import NotSaved, SharedStorage
+from saucer.server.table.commands import count_votes
+from saucer.server.table.table import Table
+from saucer.server.table.tables import Tables
+from saucer.server.wire.messages import Emoted
+from saucer.server.wire.parts import EmoteName
+from saucer.server.wire.refusal import Refusal
+
+ROUND_SECONDS = 1.0
+
+log: Any = structlog.get_logger("saucer.steward")
+
+
+class Steward:
+    """The ears of this server, and its round."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._company = tables.services.company
+
+    def grown(self, table_id: str, count: int, revision: int) -> None:
+        table = self._tables.awake(table_id)
+        if table is not None and (count > table.known() or revision > table.kept.revision):
+            table.mailbox.post(table.catch_up)
+
+    def moved_about(self, table_id: str) -> None:
+        table = self._tables.awake(table_id)
+        if table is not None:
+            self._look_round(table)
+
+    def _look_round(self, table: Table) -> None:
+        async def look() -> None:
+            await table.look_round()
+            await table.guarded(lambda: count_votes(table))
+
+        table.mailbox.post(look)
+
+    def emoted(self, table_id: str, seat: Seat, emote: EmoteName) -> None:
+        table = self._tables.awake(table_id)
+        for screen in [] if table is None else table.screens.all:
+            screen.sink.send(Emoted(seat, emote))
+
+    def missed_something(self) -> None:
+        """What was shown may be forgotten as well, if it was the other end that was gone."""
+        for table in self._tables.all_awake():
+            table.presence.show()
+            self._look_round(table)
+
+    async def run(self, storage: SharedStorage) -> None:
+        while True:
+            try:
+                await self.go_round(storage)
+            except NotSaved as error:
+                log.warning("store_not_reached", error=str(error))
+            except Exception as error:
+                log.error("round_failed", error=type(error).__name__)
+            await asyncio.sleep(ROUND_SECONDS)
+
+    async def go_round(self, storage: SharedStorage) -> None:
+        clock = self._tables.services.clock
+        if isinstance(clock, StoreClock):
+            await clock.go_by(storage)
+        await self._lead()
+        await self._compare(storage)
+        await self._miss()
+
+    async def _lead(self) -> None:
+        for table_id in await self._company.keep_leading():
+            table = self._tables.awake(table_id)
+            if table is not None:
+                table.mailbox.post(table.go_on)
+        for table_id in await self._company.take_due():
+            with suppress(Refusal):
+                table = await self._tables.table(table_id)
+                table.mailbox.post(table.go_on)
+
+    async def _compare(self, storage: SharedStorage) -> None:
+        """What was not heard is found here; and tables of which nothing is known are read again."""
+        awake = {table.kept.id: table for table in self._tables.all_awake()}
+        heads = await storage.heads(list(awake)) if awake else {}
+        for table_id, head in heads.items():
+            self.grown(table_id, head.count, head.revision)
+            if awake[table_id].is_unsure:
+                awake[table_id].mailbox.post(awake[table_id].make_sure)
+
+    async def _miss(self) -> None:
+        """Whoever was at a server that is no more is gone."""
+        awake = self._tables.all_awake()
+        names = {name for table in awake for name in table.presence.others}
+        gone = names - await self._company.are_alive(sorted(names))
+        for table in awake:
+            if gone & set(table.presence.others):
+                self._look_round(table)
