@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import DOUBT, IDLE, LIT, Person, lit
+from tests.browser.person import DOUBT, IDLE, LIT, PATIENCE, Person, lit
 
 COACH = ".coach"
 MOST_STEPS = 120
@@ -41,7 +41,7 @@ class Learner:
             "before => { const coach = document.querySelector('.coach');"
             " return !coach || coach.dataset.stage !== before }",
             arg=before,
-            timeout=60_000,
+            timeout=PATIENCE,
         )
 
     def stage(self) -> str:

@@ -44,7 +44,7 @@ def test_what_is_tapped_reaches_everybody_to_the_millisecond(browser: Browser, h
         clara.page.reload()
         hand_goes_on(hand, taps[1:])
         for each in (ben, clara):
-            expect(each.page.locator(".rhythm-listens[data-behind=false]")).to_be_visible(timeout=30_000)
+            expect(each.page.locator(".rhythm-listens[data-behind=false]")).to_be_visible()
             expect(each.page.locator(".rhythm-line rect")).to_have_count(legs)
         assert tuple(heard(ben)) == taps
         guesses_wrong((ben, clara), target)

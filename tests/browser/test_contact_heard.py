@@ -96,7 +96,7 @@ def test_a_whole_game_with_the_picture_hidden(browser: Browser, house: House) ->
         table = with_a_bot(house, anna, "sound: false")
         guesses = 0
         for _ in range(MOST_CHOICES):
-            anna.page.wait_for_selector(f"{LIT}, {SKIP}, .over", timeout=30_000, state="attached")
+            anna.page.wait_for_selector(f"{LIT}, {SKIP}, .over", state="attached")
             if anna.is_over():
                 break
             guesses += answers_unseen(anna)

@@ -1,19 +1,17 @@
 """Fingers on a board: two of them zoom, what glows is large enough, and between near parts one is asked again."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Browser, CDPSession, expect
 
 from saucer.core.random import Random
-from tests.browser.house import House, served
-from tests.browser.person import LIT, MOST_CHOICES, Person, box, person
+from tests.browser.house import House
+from tests.browser.person import GLOWS, IDLE, LIT, MOST_CHOICES, Person, box, person, settled
 from tests.browser.stage import DRAWN, plays_on, sits
 from tests.browser.test_inkognito import one_chooses
 
 FINGER = 40
 PANE = ".pane-window"
+WITHIN = f"{IDLE} {PANE} {GLOWS}"
 ZOOM = f"Number(getComputedStyle(document.querySelector({PANE!r})).getPropertyValue('--zoom'))"
 SMALL = f"""
 [...document.querySelectorAll({LIT!r})].filter((part) => !part.closest({PANE!r})).flatMap((part) => {{
@@ -24,7 +22,7 @@ SMALL = f"""
 """What glows beside the board and is too small for a finger."""
 BETWEEN = f"""
 (() => {{
-  const boxes = [...document.querySelectorAll({PANE + " " + LIT!r})].map((part) => part.getBoundingClientRect());
+  const boxes = [...document.querySelectorAll({WITHIN!r})].map((part) => part.getBoundingClientRect());
   const far = ({{ left, top, right, bottom }}, x, y) =>
     Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
   for (const one of boxes) for (const other of boxes) {{
@@ -36,13 +34,6 @@ BETWEEN = f"""
 }})()
 """
 """A spot from which a finger reaches two parts that glow."""
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    folder: Path = tmp_path_factory.mktemp("house")
-    with served(folder / "tables.sqlite3") as there:
-        yield there
 
 
 def touches(session: CDPSession, kind: str, *points: tuple[float, float]) -> None:
@@ -67,25 +58,27 @@ def test_two_fingers_bring_the_board_nearer_and_farther(browser: Browser, house:
         expect(anna.page.locator(PANE)).to_have_attribute("data-near", "false")
         spreads(anna, 100, 250)
         expect(anna.page.locator(PANE)).to_have_attribute("data-near", "true")
-        assert anna.page.evaluate(ZOOM) == pytest.approx(2.5, abs=0.1)
+        anna.page.wait_for_function(f"() => Math.abs({ZOOM} - 2.5) <= 0.1")
         spreads(anna, 300, 100)
         expect(anna.page.locator(PANE)).to_have_attribute("data-near", "false")
         assert anna.errors == []
 
 
-@pytest.mark.timeout(200)
 @pytest.mark.parametrize("game", DRAWN)
 def test_what_glows_beside_the_board_is_large_enough(browser: Browser, house: House, game: str) -> None:
     with person(browser, viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True) as anna:
         sits(house, anna, game)
+        settled(anna.page)
         assert anna.page.evaluate(SMALL) == []
         plays_on(anna, game)
+        settled(anna.page)
         assert anna.page.evaluate(SMALL) == []
 
 
 def plays_until_near(anna: Person) -> tuple[float, float]:
     """Figures that can go to several places near one another: that is soon the case."""
     for turn in range(MOST_CHOICES):
+        settled(anna.page)
         if found := anna.page.evaluate(BETWEEN):
             return float(found[0]), float(found[1])
         one_chooses([anna], Random(turn), turn)
@@ -93,7 +86,6 @@ def plays_until_near(anna: Person) -> tuple[float, float]:
     raise AssertionError("no two parts are near one another")
 
 
-@pytest.mark.timeout(200)
 def test_a_finger_between_near_parts_is_asked_again(browser: Browser, house: House) -> None:
     """Nothing is chosen then: the board comes nearer."""
     with person(browser, viewport={"width": 768, "height": 1024}, has_touch=True, is_mobile=True) as anna:
@@ -102,7 +94,7 @@ def test_a_finger_between_near_parts_is_asked_again(browser: Browser, house: Hou
         asked = anna.prompt()
         anna.page.touchscreen.tap(x, y)
         expect(anna.page.locator(PANE)).to_have_attribute("data-near", "true")
-        assert anna.page.evaluate(ZOOM) > 2
+        anna.page.wait_for_function(f"() => {ZOOM} > 2")
         expect(anna.page.locator(f'{PANE} [data-state="picked"]')).to_have_count(0)
         assert anna.prompt() == asked
         assert anna.errors == []
