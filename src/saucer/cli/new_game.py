@@ -28,7 +28,7 @@ def command(slug: str, /, *, into: Path = Path()) -> None:
     lay_out(folder, slug)
     print_all(
         f"{folder}",
-        "Write the texts for the browser's types: .venv/bin/python tools/web.py types",
+        "Write its types for the browser: .venv/bin/python tools/web.py types",
         f"Play it: saucer play {slug}",
         f"Follow the red tests: make test GAME={slug}",
     )
