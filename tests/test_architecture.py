@@ -21,8 +21,8 @@ def test_the_rooms_of_the_server_are_those_of_the_map() -> None:
 @pytest.mark.parametrize("room", ROOMS)
 def test_a_room_holds_what_the_map_says(room: str) -> None:
     named = set(re.findall(r"`([a-z_]+)/?`", ROOMS[room]))
-    there = {path.stem for path in (SOURCES / "server" / room).iterdir() if not path.name.startswith(("_", "."))}
-    assert named == there
+    inside = (SOURCES / "server" / room).rglob("[a-z]*")
+    assert named == {path.stem for path in inside if path.is_dir() or path.suffix == ".py"}
 
 
 def test_the_walk_of_an_answer_goes_through_files_that_are_there() -> None:
