@@ -43,7 +43,7 @@ Stage = tuple[Lane, ...]
 KEPT = {"PYTHONDONTWRITEBYTECODE": ""}
 """Tests start many processes: what Python has read once it keeps, whatever the shell says."""
 BROWSERS = 3
-"""Whoever drives a browser waits half of the time."""
+"""Whoever drives a browser often waits for it."""
 
 
 def pytest(name: str, *arguments: str, compiled: bool = False, workers: int = 2, **environment: str) -> Part:

@@ -86,7 +86,7 @@ class Person:
             wished.click(timeout=2_000)
 
     def takes(self, turn: int) -> None:
-        """The same by a key, which is done in half the time."""
+        """The same by a key."""
         if wished := self.wishes(turn):
             wished.press("Enter", timeout=2_000)
 
@@ -158,7 +158,7 @@ HAS_SEEN = ", ".join(f"'{slug}/pictures'" for slug in all_games())
 
 
 UNSEEN = "document.addEventListener('DOMContentLoaded', () => document.body.style.setProperty('opacity', '0'))"
-"""Nothing is painted, which takes a third of a browser's time; everything else is as ever."""
+"""Nothing is painted; everything else is as ever."""
 
 
 @contextmanager
