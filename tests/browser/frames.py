@@ -29,7 +29,7 @@ from tests.browser.test_inkognito import one_chooses
 SHORTEST = 700.0
 FRAME = 1000 / 60
 """What is drawn is seen from the next frame on: a time may be seen a frame too short."""
-STALL = 100.0
+STALL = 150.0
 """Milliseconds without a frame: what is seen then, nobody can say."""
 
 
