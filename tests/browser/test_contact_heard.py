@@ -288,4 +288,15 @@ def test_the_certificate_is_at_hand_and_prints_alone(browser: Browser, house: Ho
         expect(diploma).to_be_visible()
         for hidden in (".board", ".story", "dialog .co-print"):
             expect(anna.page.locator(hidden).first).to_be_hidden()
+        shows_the_day_of_the_game(anna)
         assert anna.errors == []
+
+
+def shows_the_day_of_the_game(anna: Person) -> None:
+    """Whenever it is looked at: here years later."""
+    played = anna.page.evaluate("new Date().getFullYear()")
+    anna.page.emulate_media(media="screen")
+    anna.page.clock.set_fixed_time(f"{played + 5}-06-01T12:00:00Z")
+    anna.page.reload()
+    anna.page.locator(".co-ending button").click()
+    expect(anna.page.locator("dialog .co-diploma")).to_contain_text(f" {played}")

@@ -97,8 +97,8 @@ def test_the_board_comes_nearer_by_wheel_keys_and_buttons_and_fits_again(browser
         assert anna.errors == []
 
 
-def test_a_finger_between_near_parts_is_asked_again(browser: Browser, house: House) -> None:
-    """On a phone the map comes nearer first; a part that glows alone is met even beside it."""
+def test_a_finger_beside_a_part_that_glows_alone_meets_it(browser: Browser, house: House) -> None:
+    """On a phone the map comes nearer first."""
     with person(browser, viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True) as anna:
         sits(house, anna, "inkognito")
         lit = anna.page.locator(f"{IDLE} .pane-window {GLOWS}")

@@ -96,7 +96,7 @@ function landing({ seats }: Props, seat: number, at: number): Cue {
       <Ship shape={seats[seat]?.shape ?? "circle"} />
     </svg>
   );
-  return { kind: "fly", thing: ship, from: `seat:${seat}`, to: portal(at), ms: 800 };
+  return { kind: "fly", thing: ship, from: `seat:${seat}`, to: portal(at), ms: 900 };
 }
 
 /** The third of a kind makes a set: a picture of its own. */

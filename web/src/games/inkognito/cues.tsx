@@ -32,7 +32,7 @@ export function cues(told: Told, drawing: Props): readonly Cue[] {
     case "meeting_chosen":
       return [{ kind: "light", at: [space(event.space)], ms: 420 }];
     case "question_asked":
-      return [{ kind: "light", at: [`seat:${event.asker}`, `seat:${event.asked}`, space(event.space)], ms: 800 }];
+      return [{ kind: "light", at: [`seat:${event.asker}`, `seat:${event.asked}`, space(event.space)], ms: 900 }];
     case "cards_shown":
       return [banner("calm", cards(event.cards, ownColour(drawing, event.asked)[0] ?? null), 1_800)];
     case "answer_given":

@@ -10,7 +10,7 @@ import { type DieSymbol, halves, nameOf, type Props, partOf } from "./names";
 export const TURNS: readonly string[] = ["turn_began"];
 
 /** The dice of a duel, and what comes of it, stay long enough to be seen. */
-const DUEL = 800;
+const DUEL = 900;
 
 export function cues(told: Told, drawing: Props): readonly Cue[] {
   const event = told as unknown as Event;
