@@ -61,8 +61,11 @@ wheel: set-up-dev ## build the wheel, install it into a bare environment, and se
 benchmark: set-up-dev ## All in All beside OpenSpiel's go_fish, in an environment of its own
 	$(RUN) benchmarks/openspiel.py
 
-load: compile ## tables under load, beside a boardgame.io server in the same run
+load: compile ## tables under load, beside a boardgame.io server in the same run; then one move a second, and idle ones
 	SAUCER_COMPILED=1 $(RUN) -m benchmarks.load
+	SAUCER_COMPILED=1 $(RUN) -m benchmarks.load --paced --moves 20
+	SAUCER_COMPILED=1 $(RUN) -m benchmarks.load --tables 200 --parts
+	SAUCER_COMPILED=1 $(RUN) -m benchmarks.load --idle 2500
 
 crowd: compile ## a hundred tables of hard bots by one guest: does another guest wait?
 	SAUCER_COMPILED=1 $(RUN) -m benchmarks.crowd

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
@@ -28,6 +29,7 @@ AT_ONCE = 8
 
 class Offered(Struct):
     action: Raw
+    caution: Any = None
 
 
 class Choosing(Struct):
@@ -109,8 +111,9 @@ class OurTable:
         if not able:
             return False
         seat, count, offers = self._lot.choice(able)
+        wise = [offer for offer in offers if offer.caution is None] or offers
         self._ids += 1
-        act = Act("act", f"m{self._ids}", seat, count, self._lot.choice(offers).action)
+        act = Act("act", f"m{self._ids}", seat, count, self._lot.choice(wise).action)
         self._sockets[seat].send(encoder.encode(act))
         return True
 

@@ -1,6 +1,6 @@
 """uvicorn's WebSocket protocol with a short way in and out: straight to a reader, and straight to the wire."""
 
-from asyncio import BaseTransport
+from asyncio import BaseTransport, Queue
 from collections.abc import Iterable
 from socket import SO_SNDBUF, SOL_SOCKET
 from typing import Any, Protocol, cast
@@ -25,6 +25,16 @@ class Listener(Protocol):
 
     def gone(self) -> None:
         """The connection is lost, whoever ended it."""
+
+
+class Nowhere(Queue[Any]):
+    """For what the application was to read, which asks for nothing more once it listens: one for all sockets."""
+
+    def put_nowait(self, item: object) -> None:
+        pass
+
+
+NOWHERE = Nowhere()
 
 
 class PeerProtocol(WebSocketsSansIOProtocol):
@@ -53,10 +63,11 @@ class PeerProtocol(WebSocketsSansIOProtocol):
     def lead_to(self, listener: "Listener") -> None:
         """From now on everything goes there; so does what has come already. The handshake is forgotten."""
         self.listener = listener
-        self.scope["headers"] = []
+        cast(list[object], self.scope["headers"]).clear()
         del self.request, self.response
-        while not self.queue.empty():
-            message = cast(dict[str, Any], self.queue.get_nowait())
+        came, self.queue = self.queue, NOWHERE
+        while not came.empty():
+            message = cast(dict[str, Any], came.get_nowait())
             if message["type"] == "websocket.receive":
                 listener.received(message["text"].encode() if "text" in message else message["bytes"])
         if self.disconnected:

@@ -4,6 +4,7 @@ Two layers that never mix: what the cards seen prove, each finding with the smal
 table's assistant is on, what is likely under a named model of the liar.
 """
 
+from functools import lru_cache
 from typing import Final
 
 from saucer.core import Seat
@@ -35,6 +36,8 @@ from saucer.games.inkognito.knowledge.model import (
 from saucer.games.inkognito.model import AGENTS, BUILDS, CARDS, LETTERS, Card, InkognitoView
 from saucer.games.inkognito.rules.state import AGENTS_IN_THE_BOX, FIRST_BUILD, FIRST_MISSION
 
+PAGES_KEPT: Final = 4_096
+"""For so many seats."""
 MODEL_OF: Final[dict[LiarModel, int]] = {"uniform_answers": UNIFORM, "least_information": LEAST}
 
 
@@ -48,7 +51,7 @@ def notebook(view: InkognitoView) -> Notebook | None:
     others = [player for player in range(AGENTS_IN_THE_BOX) if player != view.seat]
     return Notebook(
         worlds=sheet.worlds(),
-        pages=tuple([page(sheet, player) for player in others]),
+        pages=pages(sheet, tuple(others)),
         shown=shown_to_all(view, view.seat),
         likely=tuple([likely(view, model, others) for model in LIAR_MODELS]) if view.assistant == "on" else (),
         learnt=learnt(view),
@@ -67,6 +70,15 @@ class Sheet:
         for reason in self.reasons:
             self.left &= ~reason
 
+    def _key(self) -> tuple[object, ...]:
+        return self.agents, self.own, tuple(self.seen), tuple(self.reasons)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sheet) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
     def finding(self, player: int, card: int, has: bool) -> Finding:
         """The cases in which it is otherwise are all ruled out."""
         cases = cases_with(player, card)
@@ -84,6 +96,12 @@ def own_cards(view: InkognitoView) -> tuple[int, ...]:
     if view.identity is None or view.build is None or view.mission is None:
         return ()
     return cards_of(view.identity, view.build, view.mission)
+
+
+@lru_cache(PAGES_KEPT)
+def pages(sheet: Sheet, players: tuple[int, ...]) -> tuple[Page, ...]:
+    """Most moves show nobody a card: what the same replies prove is found once."""
+    return tuple([page(sheet, player) for player in players])
 
 
 def page(sheet: Sheet, player: int) -> Page:

@@ -337,6 +337,16 @@ def known(found: Notebook) -> set[tuple[Seat, str]]:
     }
 
 
+def test_what_the_same_replies_prove_is_found_once() -> None:
+    given, later = a_turn(turn=7), a_turn(turn=8)
+    first, again, other = notebook(given.view(ANNA)), notebook(later.view(ANNA)), notebook(later.view(LUC))
+    assert first is not None
+    assert again is not None
+    assert other is not None
+    assert again.pages is first.pages
+    assert other.pages != first.pages
+
+
 def test_the_door_offers_the_notebook() -> None:
     assert isinstance(GAME.insight(a_turn().view(ANNA)), Notebook)
     assert GAME.insights is Notebook
