@@ -3,7 +3,7 @@
 from saucer.core import encode
 from saucer.core.codec import Codec
 from saucer.games.strangers import GAME
-from saucer.games.strangers.model import ChooseKid, GoTo, Kid
+from saucer.games.strangers.model import ChooseKid, ChooseScored, GoTo, Kid
 from saucer.games.strangers.rules.position import FACE_OF
 from saucer.games.strangers.rules.state import see
 from saucer.games.strangers.tests.table import (
@@ -61,6 +61,8 @@ def test_everybody_sees_what_is_being_carried_out() -> None:
     assert (when.view().drawn, when.view().saucer_due, when.view().stranger_due) == ("saucer", True, False)
     when = do(when, ChooseKid(BEN, "e4"))
     assert when.view().chosen == Kid(BEN, "e4")
+    when = draws(play(a_game(scored={"b2": [CARL, BEN]}), "walk"), "saucer")
+    assert do(when, ChooseScored("b2", 2)).view().chosen == Kid(BEN, "b2", 2)
 
 
 @clause("DS-50")
