@@ -39,9 +39,9 @@ Answer = TypeVar("Answer")
 _ids = count()
 
 
-async def eventually(condition: Callable[[], bool]) -> None:
+async def eventually(condition: Callable[[], bool], patience: float = PATIENCE) -> None:
     """For what no message tells."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(patience):
         while not condition():
             await asyncio.sleep(0.002)
 

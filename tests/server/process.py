@@ -44,7 +44,7 @@ class ServerProcess:
     def _finish(self) -> int:
         assert self._process is not None
         assert self._process.stdout is not None
-        code = self._process.wait(timeout=20)
+        code = self._process.wait(timeout=60)
         self._process.stdout.close()
         return code
 

@@ -20,8 +20,10 @@ from tests.servers import Postgres, Valkey
 
 pytestmark = pytest.mark.anyio
 
-TABLES = 4
+TABLES = 2
 MOVES = 4
+STARTING = 120.0
+"""So long may processes take to start where everything else runs at the same time."""
 
 
 def workers_of(server: ServerProcess) -> list[int]:
@@ -43,36 +45,47 @@ async def persist(survivor: Survivor, moves: int | None = None) -> None:
             return
 
 
-async def play_through(server: ServerProcess, trouble: Callable[[], None]) -> None:
-    async with contextlib.AsyncExitStack() as stack:
-        survivors = []
-        for number in range(TABLES):
-            someone = await stack.enter_async_context(person(server.url, f"Anna {number}"))
-            lobby = await someone.new_table("me", "bot:random", "bot:random", game="all-in-all", start=True)
-            survivors.append(Survivor(someone, lobby.table))
-        await asyncio.gather(*[persist(survivor, MOVES) for survivor in survivors])
-        playing = [asyncio.create_task(persist(survivor)) for survivor in survivors]
-        trouble()
-        await asyncio.gather(*playing)
-        for survivor in survivors:
-            record = await survivor.person.get(f"/api/tables/{survivor.table}/record")
-            assert verify(game_named("all-in-all"), record.encode()).end == "over"
-            made = [line for line in record.splitlines() if '"kind":"action"' in line and '"seat":0' in line]
-            assert len(made) == survivor.accepted
+async def begun(server: ServerProcess, stack: contextlib.AsyncExitStack) -> list[Survivor]:
+    survivors = []
+    for number in range(TABLES):
+        someone = await stack.enter_async_context(person(server.url, f"Anna {number}"))
+        lobby = await someone.new_table("me", "bot:random", "bot:random", game="all-in-all", start=True)
+        survivors.append(Survivor(someone, lobby.table))
+    return survivors
 
 
-async def test_a_process_is_killed_and_another_renewed_and_every_game_goes_on(
+async def play_through(survivors: list[Survivor], trouble: Callable[[], None], moves: int | None) -> None:
+    """Everybody plays, and something happens meanwhile."""
+    playing = [asyncio.create_task(persist(survivor, moves)) for survivor in survivors]
+    trouble()
+    await asyncio.gather(*playing)
+
+
+async def check_records(survivors: list[Survivor]) -> None:
+    """What was accepted is there, once."""
+    for survivor in survivors:
+        record = await survivor.person.get(f"/api/tables/{survivor.table}/record")
+        assert verify(game_named("all-in-all"), record.encode()).end == "over"
+        made = [line for line in record.splitlines() if '"kind":"action"' in line and '"seat":0' in line]
+        assert len(made) == survivor.accepted
+
+
+async def test_a_process_is_killed_and_all_are_renewed_and_every_game_goes_on(
     tmp_path: Path, postgres: Postgres, valkey: Valkey
 ) -> None:
     server = ServerProcess(tmp_path / "crew", await postgres.new_database())
     server.start("--redis", valkey.url, "--workers", "2")
-    await eventually(lambda: len(workers_of(server)) == 2)
-    before = workers_of(server)
-    await play_through(server, lambda: os.kill(before[0], signal.SIGKILL))
-    await eventually(lambda: len(set(workers_of(server)) - {before[0]}) == 2)
-    between = workers_of(server)
-    await play_through(server, lambda: os.kill(server.id, signal.SIGHUP))
-    await eventually(lambda: len(workers_of(server)) == 2 and not set(workers_of(server)) & set(between))
+    async with contextlib.AsyncExitStack() as stack:
+        await eventually(lambda: len(workers_of(server)) == 2, STARTING)
+        before = workers_of(server)
+        survivors = await begun(server, stack)
+        await asyncio.gather(*[persist(survivor, MOVES) for survivor in survivors])
+        await play_through(survivors, lambda: os.kill(before[0], signal.SIGKILL), MOVES)
+        await eventually(lambda: len(set(workers_of(server)) - {before[0]}) == 2, STARTING)
+        between = set(workers_of(server))
+        await play_through(survivors, lambda: os.kill(server.id, signal.SIGHUP), None)
+        await eventually(lambda: len(set(workers_of(server)) - between) == 2, STARTING)
+        await check_records(survivors)
     assert server.stop() == 0
     assert "process_died" in server.log.read_text()
     assert "uncaught" not in server.log.read_text()

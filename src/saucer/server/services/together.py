@@ -14,6 +14,7 @@ from redis.exceptions import RedisError
 
 from saucer.core import Seat, Unreadable, decode, encode
 from saucer.server.services.company import Ears, Here
+from saucer.server.services.ending import end_all
 from saucer.server.services.leases import Leases
 from saucer.server.storage.contract import SharedStorage
 from saucer.server.wire.parts import EmoteName
@@ -66,7 +67,6 @@ class Together:
         self._redis: Redis
         self._outbox: Outbox
         self._shown: set[str] = set()
-        self._ending = False
 
     async def open(self, ears: Ears) -> None:
         self._redis, self._outbox = connection(self._url), Outbox()
@@ -81,11 +81,7 @@ class Together:
         with suppress(*TROUBLE):
             await self._say_all()
             await self._redis.delete(alive(self.name))
-        self._ending = True
-        while going_on := [task for task in self._tasks if not task.done()]:
-            for task in going_on:
-                task.cancel()  # once may not be enough: a connection that breaks at that moment says so instead
-            await asyncio.wait(going_on, timeout=AGAIN_SECONDS)
+        await end_all(self._tasks)
         await self._redis.aclose()
 
     def tell(self, table_id: str, count: int, revision: int) -> None:
@@ -105,7 +101,7 @@ class Together:
 
     async def _say(self) -> None:
         """What cannot be said is not said later: whoever listens again asks the store, and is shown everything anew."""
-        while not self._ending:
+        while True:
             await self._outbox.filled.wait()
             try:
                 await self._say_all()
@@ -131,7 +127,7 @@ class Together:
             saying.expire(seen_at(table_id), FORGOTTEN_SECONDS)
 
     async def _listen(self, ears: Ears) -> None:
-        while not self._ending:
+        while True:
             try:
                 await self._hear_all(ears)
             except TROUBLE as error:

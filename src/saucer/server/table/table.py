@@ -494,15 +494,18 @@ class Table:
         self._rest = self.services.clock.later(REST_SECONDS, lambda: self.mailbox.post(self._rest_if_idle))
 
     async def _rest_if_idle(self) -> None:
-        if self.screens.all:
-            return
-        if self.mailbox.is_empty and (self.live is None or self.live.autopilot.is_idle):
-            self.lie_down()
+        if self._is_idle():
             await self._let_go()
+        if self._is_idle():
+            self.lie_down()
             self._forget(self.kept.id)
             self.mailbox.close()
-        else:
+        elif not self.screens.all:
             self.rest_later()
+
+    def _is_idle(self) -> bool:
+        is_idle = self.live is None or self.live.autopilot.is_idle
+        return is_idle and not self.screens.all and self.mailbox.is_empty
 
     async def _let_go(self) -> None:
         """There is nothing to be done; whoever finds something leads."""

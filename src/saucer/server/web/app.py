@@ -19,6 +19,7 @@ from saucer.server.bots.pool import BotPool, Games
 from saucer.server.services import Services, Settings
 from saucer.server.services.clock import Clock, StoreClock, WallClock
 from saucer.server.services.company import Alone, Company
+from saucer.server.services.ending import end_all
 from saucer.server.services.limits import Limits
 from saucer.server.services.metrics import Metrics
 from saucer.server.storage.contract import SharedStorage, Storage
@@ -125,9 +126,7 @@ async def working(tables: Tables, expiry: Expiry, steward: Steward) -> AsyncIter
     finally:
         gc.set_threshold(*thresholds)
         gc.unfreeze()
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end_all(tasks)
         await tables.close()
         await services.company.close()
         await services.limits.close()
