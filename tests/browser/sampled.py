@@ -18,7 +18,7 @@ LOOK = """
   const PLACES = ".board, .mine, .strip";
   const PASSING = ".over-board, .pane-tools, .tag, .rhythm, .bubble, .asides, .plan, .choices, select, title";
   const MARKS = new RegExp("^(aria-(?!label).*|role|tabindex|style|id|disabled" +
-    "|data-(state|told|leaving|last|hinted|mentioned|awaited|away|near|hand|busy))$");
+    "|data-(state|told|leaving|last|hinted|mentioned|awaited|away|near|hand|busy|useful|reach|routes))$");
   let digest;
   const take = (text) => {
     for (let at = 0; at < text.length; at++) digest = Math.imul(digest ^ text.charCodeAt(at), 0x01000193) >>> 0;
