@@ -8,6 +8,7 @@ import pytest
 from saucer.cli.serve import checked_days, checked_url, data_folder
 from saucer.core import Unreadable
 from saucer.core.board import LARGEST
+from saucer.server.services.leases import LEASE_SECONDS
 from saucer.server.services.limits import (
     PLAYING_OF_A_GUEST,
     PUBLIC_OF_A_GUEST,
@@ -17,6 +18,7 @@ from saucer.server.services.limits import (
     SOCKETS_OF_AN_ADDRESS,
 )
 from saucer.server.storage.places import place_named
+from saucer.server.storage.postgres.connecting import MOST_CONNECTIONS
 from saucer.server.storage.shelf import MOST
 from saucer.server.table.expiry import NEVER_BEGUN_DAYS, PUBLIC_SECONDS, SWEEP_SECONDS
 from saucer.server.table.talk import LONGEST_TALK, MOST_CHAT, MOST_TALK
@@ -66,6 +68,8 @@ def test_the_other_limits_too() -> None:
     assert (RATES["table"], RATES["tables"]) == ("30 per 60 second", "120 per 60 second")
     assert row("codes and links tried") == [10, 60, 60]
     assert (RATES["code"], RATES["codes"]) == ("10 per 60 second", "60 per 60 second")
+    assert f"leases of {LEASE_SECONDS:.0f} seconds" in PAGE
+    assert f"at most {MOST_CONNECTIONS} connections to PostgreSQL" in PAGE
     assert f"after {MOST_QUEUED} waiting messages or {SEND_SECONDS:.0f} seconds" in PAGE
 
 
