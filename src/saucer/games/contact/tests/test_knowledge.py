@@ -141,6 +141,20 @@ def test_routes_are_counted_as_by_hand_and_any_is_as_likely(legs: int) -> None:
 
 
 @clause("CO-40")
+def test_of_routes_with_four_legs_any_is_as_likely_too() -> None:
+    """Among few chips, where some first stops lead on in more ways than others."""
+    chart, earth, target = a_round().position.chart, CHIPS.index("earth"), CHIPS.index("B")
+    avoided = {chip for chip in range(len(chart.xs)) if CHIPS[chip] not in ("earth", "B", *"AGHLMCF")}
+    expected = routes_by_hand(chart, earth, target, 4, avoided)
+    assert len({(way[1], len([other for other in expected if other[1] == way[1]])) for way in expected}) > 2
+    random = Random(6)
+    bits = sum(1 << chip for chip in avoided)
+    drawn = Counter(any_route(chart, earth, target, 4, bits, random, 100) for _ in range(SAMPLES))
+    fair = SAMPLES / len(expected)
+    assert sum((drawn[way] - fair) ** 2 / fair for way in expected) < 2 * len(expected) + 20
+
+
+@clause("CO-40")
 def test_targets_that_fit_what_was_heard_are_equally_likely_and_so_are_their_routes() -> None:
     """One flight was heard from Earth: A and C are hidden behind G and H, E behind I."""
     given = guess(send(a_round(turned_up=("A", "B", "C", "D", "E", "F"), target="B"), "B"), "F")

@@ -6,7 +6,7 @@ import pytest
 
 from saucer.core import Chance, Seat
 from saucer.games.los_incognitos.board_model import LosBoard
-from saucer.games.los_incognitos.model import Challenge, DuelEnded, DuelRolled, LeaveArena, Monster, Send, Store
+from saucer.games.los_incognitos.model import Challenge, Duel, DuelEnded, DuelRolled, LeaveArena, Monster, Send, Store
 from saucer.games.los_incognitos.rules.ending import scores
 from saucer.games.los_incognitos.tests.table import (
     ANNA,
@@ -171,6 +171,17 @@ def test_red_giants_are_added_to_the_printed_values() -> None:
     assert DuelRolled(BEN, ("jetpack",) * 5 + ("red_giant",), 1, 5) in won.heard()
     assert won.view().tables[2][0].circled == ANNA
     assert won.heard()[1] == DuelEnded(ANNA, BEN, Monster("white", 1, 4))
+
+
+@clause("LI-38", "LI-50")
+def test_everybody_sees_who_fights_whom_and_the_giants_of_the_challenger() -> None:
+    own, other = Monster("yellow", 3, 3), Monster("white", 1, 4)
+    assert a_duel().view().duel is None
+    sent = play(a_duel(), Send("yellow", 3))
+    assert sent.view(BEN).duel == Duel(own, None, None, None)
+    given = play(sent, Challenge("white", 1))
+    assert given.view().duel == Duel(own, other, BEN, None)
+    assert roll(given, R, R, J, J, J, J).view(ANNA).duel == Duel(own, other, BEN, 2)
 
 
 @clause("LI-38")
