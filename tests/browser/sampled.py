@@ -26,7 +26,8 @@ LOOK = """
   const read = (element) => {
     if (element.matches(PASSING)) return;
     take(element.tagName);
-    for (const { name, value } of element.attributes) if (!MARKS.test(name)) take(name + value);
+    const drawn = [...element.attributes].filter(({ name }) => !MARKS.test(name));
+    for (const line of drawn.map(({ name, value }) => name + value).sort()) take(line);
     for (const child of element.childNodes) child.nodeType === 1 ? read(child) : take(child.nodeValue);
   };
   window.boardNow = () => {
