@@ -75,12 +75,14 @@ def test_what_glows_beside_the_board_is_large_enough(browser: Browser, house: Ho
         assert anna.page.evaluate(SMALL) == []
 
 
-def plays_until_near(anna: Person) -> tuple[float, float]:
+def plays_until_near(house: House, anna: Person) -> tuple[float, float]:
     """Figures that can go to several places near one another: that is soon the case."""
     for turn in range(MOST_CHOICES):
         settled(anna.page)
         if found := anna.page.evaluate(BETWEEN):
             return float(found[0]), float(found[1])
+        if anna.is_over():
+            sits(house, anna, "inkognito")
         one_chooses([anna], Random(turn), turn)
         anna.waits_for_a_choice()
     raise AssertionError("no two parts are near one another")
@@ -90,7 +92,7 @@ def test_a_finger_between_near_parts_is_asked_again(browser: Browser, house: Hou
     """Nothing is chosen then: the board comes nearer."""
     with person(browser, viewport={"width": 768, "height": 1024}, has_touch=True, is_mobile=True) as anna:
         sits(house, anna, "inkognito")
-        x, y = plays_until_near(anna)
+        x, y = plays_until_near(house, anna)
         asked = anna.prompt()
         anna.page.touchscreen.tap(x, y)
         expect(anna.page.locator(PANE)).to_have_attribute("data-near", "true")
