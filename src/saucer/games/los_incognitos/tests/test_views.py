@@ -168,3 +168,9 @@ def test_everybody_sees_whose_die_is_set_aside_for_the_next_turn() -> None:
     assert given.view(BEN).next_set_aside is None
     given.position.next_aside, given.position.next_aside_for = SYMBOLS.index(L), BEN
     assert given.view(ANNA).next_set_aside == given.view().next_set_aside == DieAside(L, BEN, False)
+
+
+@clause("LI-20", "LI-50")
+def test_nothing_is_explored_owned_or_marked_at_first() -> None:
+    for each in a_game().view().destinations:
+        assert (each.owner, each.mark, each.explored) == (None, None, False)
