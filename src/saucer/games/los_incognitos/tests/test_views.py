@@ -10,7 +10,7 @@ from saucer.core import SILENT, Chance, Decide, Over, Random, choose, encode, se
 from saucer.core.codec import Codec
 from saucer.games.los_incognitos import GAME
 from saucer.games.los_incognitos.boards import BOARDS
-from saucer.games.los_incognitos.model import Exchange, LosOptions, LosView, Send
+from saucer.games.los_incognitos.model import SYMBOLS, DieAside, Exchange, LosOptions, LosView, Send
 from saucer.games.los_incognitos.rules.position import LosPosition
 from saucer.games.los_incognitos.tests.table import (
     ANNA,
@@ -160,3 +160,17 @@ def test_a_players_own_board_is_played_and_seen() -> None:
     assert isinstance(view, LosView)
     assert view.board == own
     assert a_game(own).view().board == own
+
+
+@clause("LI-44", "LI-50")
+def test_everybody_sees_whose_die_is_set_aside_for_the_next_turn() -> None:
+    given = a_turn(roll=[L, R])
+    assert given.view(BEN).next_set_aside is None
+    given.position.next_aside, given.position.next_aside_for = SYMBOLS.index(L), BEN
+    assert given.view(ANNA).next_set_aside == given.view().next_set_aside == DieAside(L, BEN, False)
+
+
+@clause("LI-20", "LI-50")
+def test_nothing_is_explored_owned_or_marked_at_first() -> None:
+    for each in a_game().view().destinations:
+        assert (each.owner, each.mark, each.explored) == (None, None, False)
