@@ -102,12 +102,15 @@ def sits(house: House, anna: Person, game: str) -> None:
     anna.waits_for_a_choice()
 
 
-def plays_on(anna: Person, game: str) -> None:
-    """A part that stopped glowing meanwhile is no harm."""
+def plays_on(house: House, anna: Person, game: str) -> None:
+    """A part that stopped glowing meanwhile is no harm; a game that is over so soon is followed by another."""
     for turn in range(CHOICES):
         with suppress(TimeoutError):
             anna.clicks(turn) if game == "all-in-all" else one_chooses([anna], Random(turn), turn)
         anna.waits_for_a_choice()
+        if anna.is_over():
+            sits(house, anna, game)
+            return plays_on(house, anna, game)
 
 
 def at_every_size(anna: Person) -> Iterator[tuple[tuple[int, int], Figures]]:

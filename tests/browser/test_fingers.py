@@ -70,7 +70,7 @@ def test_what_glows_beside_the_board_is_large_enough(browser: Browser, house: Ho
         sits(house, anna, game)
         settled(anna.page)
         assert anna.page.evaluate(SMALL) == []
-        plays_on(anna, game)
+        plays_on(house, anna, game)
         settled(anna.page)
         assert anna.page.evaluate(SMALL) == []
 

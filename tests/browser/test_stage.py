@@ -21,7 +21,7 @@ def test_the_board_is_the_page_at_every_size(browser: Browser, house: House, gam
         first = dict(at_every_size(anna))
         for size, found in first.items():
             check(size, found, f"{game} at the first choice")
-        plays_on(anna, game)
+        plays_on(house, anna, game)
         for size, found in at_every_size(anna):
             check(size, found, f"{game} some way in")
             assert size[0] < 1000 or found.places[".board"] == pytest.approx(first[size].places[".board"], abs=0.5), (
