@@ -93,10 +93,11 @@ def test_a_finger_between_near_parts_is_asked_again(browser: Browser, house: Hou
     with person(browser, viewport={"width": 768, "height": 1024}, has_touch=True, is_mobile=True) as anna:
         sits(house, anna, "inkognito")
         x, y = plays_until_near(house, anna)
-        asked = anna.prompt()
+        picked = anna.page.locator(f'{PANE} [data-state="picked"]')
+        asked, before = anna.prompt(), picked.count()  # the figure that goes may have been picked
         anna.page.touchscreen.tap(x, y)
         expect(anna.page.locator(PANE)).to_have_attribute("data-near", "true")
         anna.page.wait_for_function(f"() => {ZOOM} > 2")
-        expect(anna.page.locator(f'{PANE} [data-state="picked"]')).to_have_count(0)
+        expect(picked).to_have_count(before)
         assert anna.prompt() == asked
         assert anna.errors == []
