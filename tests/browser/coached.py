@@ -2,10 +2,18 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import DOUBT, IDLE, LIT, PATIENCE, Person, lit
+from tests.browser.person import DOUBT, LIT, PATIENCE, Person, lit
 
 COACH = ".coach"
 MOST_STEPS = 120
+RINGED = """([doubt, lit]) => {
+  if (document.querySelector(doubt)) return true;
+  const coach = document.querySelector(".coach");
+  if (!coach || !document.querySelector(lit)) return false;
+  const parts = coach.dataset.points.split(" ").filter(Boolean);
+  return parts.length === 0 || parts.some((part) => document.querySelector(`.coach-ring[data-for="${part}"]`));
+}"""
+"""Something can be chosen, and what the coach points at has its ring: it comes a moment after the words."""
 
 
 class Learner:
@@ -49,7 +57,7 @@ class Learner:
 
     def picks(self) -> None:
         """What is ringed, or anything that glows where the coach leaves the choice free."""
-        self.page.wait_for_selector(f"{IDLE} .coach-ring, {DOUBT}, {LIT}")
+        self.page.wait_for_function(RINGED, arg=[DOUBT, LIT], timeout=PATIENCE)
         if self.page.locator(DOUBT).count():
             self.page.locator(DOUBT).click()
             return

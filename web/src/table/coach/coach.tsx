@@ -137,6 +137,7 @@ function Panel({ lesson, moved, lobby, step, words, parts, path, over }: PanelPr
         data-step={step.say}
         data-stage={`${step.say} ${lesson.chosen} ${path.length}`}
         data-asks={asks(step)}
+        data-points={anchors.join(" ")}
         aria-label={say("coach-title")}
         style={{ left: `${spot.left}px`, top: `${spot.top}px` }}
       >
