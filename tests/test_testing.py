@@ -47,3 +47,15 @@ def test_what_fails_ends_the_lane_and_is_said() -> None:
     done = testing.side_by_side(((bad, never), (bad,)))
     assert [(each.part.name, each.status) for each in done] == [("bad", 3), ("bad", 3)]
     assert done[1].said == "no\n"
+
+
+def test_what_fails_beside_others_and_passes_alone_is_called_unsteady() -> None:
+    fails, passes = (sys.executable, "-c", "raise SystemExit(3)"), (sys.executable, "-c", "")
+    once = testing.run(testing.Part("once", fails, again=passes), quiet=True)
+    twice = testing.run(testing.Part("twice", fails, again=fails), quiet=True)
+    never = testing.run(testing.Part("never", passes, again=fails), quiet=True)
+    assert [(each.status, each.unsteady) for each in (once, twice, never)] == [(0, True), (3, True), (0, False)]
+
+
+def test_only_what_drives_a_browser_gets_a_second_try() -> None:
+    assert [part.name for part in commands(testing.everything()) if part.again] == ["browser"]

@@ -25,6 +25,8 @@ class Part(NamedTuple):
     name: str
     command: tuple[str, ...]
     environment: tuple[tuple[str, str], ...] = ()
+    again: tuple[str, ...] = ()
+    """Where much happens at once: run if the first command fails, and then this one decides."""
 
 
 class Done(NamedTuple):
@@ -32,6 +34,7 @@ class Done(NamedTuple):
     seconds: float
     status: int
     said: str
+    unsteady: bool = False
 
 
 Lane = tuple[Part, ...]
@@ -52,6 +55,13 @@ def pytest(name: str, *arguments: str, compiled: bool = False, workers: int = 2,
     return Part(name, (PYTHON, "-m", "pytest", "-q", *spread, *arguments), tuple(taken.items()))
 
 
+def browser(*arguments: str) -> Part:
+    """What fails beside two other browsers gets a second try alone, and the run says so: see docs/quality.md."""
+    once_more = (PYTHON, "-m", "pytest", "-q", "--maxfail", "1", "--last-failed", "--last-failed-no-failures", "none")
+    part = pytest("browser", "tests/browser", *arguments, workers=BROWSERS)
+    return part._replace(again=(*once_more, "tests/browser", *arguments))
+
+
 def everything() -> tuple[Stage, ...]:
     """What is compiled may be missing where there is no compiler: then the sources are taken."""
     left_out = [part for path in ("tests/browser", *COMPILED) for part in ("--ignore", path)]
@@ -64,7 +74,7 @@ def everything() -> tuple[Stage, ...]:
         ((checks, web, part_of_it), (compiling, chromium)),
         ((pytest("tests", *left_out),),),
         ((pytest("suite and bots, compiled", *COMPILED, "tests/search", compiled=True),),),
-        ((pytest("browser", "tests/browser", workers=BROWSERS),),),
+        ((browser(),),),
     )
 
 
@@ -82,7 +92,7 @@ def of_game(name: str) -> tuple[Stage, ...]:
         ((lint, types), (built, chromium)),
         ((pytest("the game's own", str(Path("src", "saucer", "games", folder))),),),
         ((pytest("what every game passes", *OF_A_GAME, *chosen, SAUCER_SUITE="game"),),),
-        ((pytest("browser", "tests/browser", *chosen, workers=BROWSERS),),),
+        ((browser(*chosen),),),
     )
 
 
@@ -98,7 +108,8 @@ def main() -> None:
         if any(each.status for each in done):
             break
     for each in done:
-        print(f"{each.seconds:7.0f} s  {'failed: ' * bool(each.status)}{each.part.name}")
+        verdict = "failed: " if each.status else "unsteady, passed alone: " if each.unsteady else ""
+        print(f"{each.seconds:7.0f} s  {verdict}{each.part.name}")
     sys.exit(any(each.status for each in done))
 
 
@@ -124,13 +135,24 @@ def one_by_one(lane: Lane, quiet: bool) -> list[Done]:
 
 def run(part: Part, quiet: bool) -> Done:
     began = perf_counter()
+    print(f"== {part.name}", flush=True)
+    status, said = call(part.command, part, quiet)
+    # no test, none of them failed: 5 is what pytest says where a game has none of its own
+    if part.command[2:3] == ("pytest",) and status == 5:
+        status = 0
+    unsteady = bool(status and part.again)
+    if unsteady:
+        print(f"== {part.name}: what failed, once more, alone", flush=True)
+        status, more = call(part.again, part, quiet)
+        said += more
+    return Done(part, perf_counter() - began, status, said, unsteady)
+
+
+def call(command: tuple[str, ...], part: Part, quiet: bool) -> tuple[int, str]:
     environment = {**os.environ, **dict(part.environment)}
     out, err = (subprocess.PIPE, subprocess.STDOUT) if quiet else (None, None)
-    print(f"== {part.name}", flush=True)
-    finished = subprocess.run(part.command, cwd=ROOT, env=environment, stdout=out, stderr=err, text=True, check=False)
-    # no test, none of them failed: 5 is what pytest says where a game has none of its own
-    status = 0 if part.command[2:3] == ("pytest",) and finished.returncode == 5 else finished.returncode
-    return Done(part, perf_counter() - began, status, finished.stdout or "")
+    finished = subprocess.run(command, cwd=ROOT, env=environment, stdout=out, stderr=err, text=True, check=False)
+    return finished.returncode, finished.stdout or ""
 
 
 if __name__ == "__main__":

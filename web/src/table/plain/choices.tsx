@@ -20,7 +20,13 @@ export function Choices(props: Props) {
   const [folded, setFolded] = useState(false);
   useEffect(() => setFolded(false), [offers]);
   return (
-    <section class="card plain-choices" data-busy={busy} data-folded={folded} aria-label={say("plain-choices")}>
+    <section
+      class="card plain-choices"
+      data-busy={busy}
+      data-folded={folded}
+      aria-label={say("plain-choices")}
+      onKeyDown={arrows}
+    >
       <header class="row">
         <h2>{say("plain-choices")}</h2>
         {children}
@@ -46,7 +52,7 @@ interface ListProps extends Props {
 
 function ChoiceList(props: ListProps) {
   return (
-    <ul onKeyDown={arrows}>
+    <ul>
       {props.choices.map((choice) => (
         <li key={choice.kind === "group" ? choice.part : JSON.stringify(choice.offer.action)}>
           {choice.kind === "group" ? <Group {...props} group={choice} /> : <One {...props} offer={choice.offer} />}
@@ -92,14 +98,14 @@ function groupName({ drawing, names }: ListProps, part: string, offers: readonly
   return begins ? `${begins} …` : names.part(part);
 }
 
+/** Through open groups and out of them again, and from the last to the first. */
 function arrows(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!step || event.target instanceof HTMLInputElement) return;
-  const found = [...event.currentTarget.querySelectorAll<HTMLElement>("button, summary")].filter(isShown);
-  const at = found.indexOf(event.target as HTMLElement);
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("li button, summary")].filter(isShown);
+  const at = stops.indexOf(event.target as HTMLElement);
+  if (!step || at < 0) return;
   event.preventDefault();
-  event.stopPropagation();
-  found[at + step]?.focus();
+  stops.at((at + step) % stops.length)?.focus();
 }
 
 function isShown(element: HTMLElement): boolean {

@@ -196,17 +196,33 @@ test("many choices are grouped, and a group leads to its choices", async () => {
   expect(said).toMatchObject([{ action: { kind: "take", what: "a2" } }]);
 });
 
-test("arrows go from one choice to the next, past what is folded", async () => {
-  const many = ["a", "b", "c", "d", "e"].flatMap((to) => [take(`${to}1`, "left", to), take(`${to}2`, "right", to)]);
-  await show(stateWith(VIEW, ...many, take("gold", "gold")));
-  const stops = [
+const manyChoices = () =>
+  ["a", "b", "c", "d", "e"].flatMap((to) => [take(`${to}1`, "left", to), take(`${to}2`, "right", to)]);
+
+/** Where the arrow leads from each of the stops in turn. */
+function walk(stops: readonly HTMLElement[], key: string): (Element | null)[] {
+  return stops.map((stop) => {
+    stop.focus();
+    stop.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    return document.activeElement;
+  });
+}
+
+test("arrows go from one choice to the next, past what is folded, and round", async () => {
+  await show(stateWith(VIEW, ...manyChoices(), take("gold", "gold")));
+  const [left, right, gold] = [
     ...document.querySelectorAll<HTMLElement>(".plain-group > summary, .plain-choices > ul > li > .choice"),
-  ];
-  stops[0]?.focus();
-  for (const stop of stops.slice(1)) {
-    document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true }));
-    expect(document.activeElement).toBe(stop);
-  }
+  ] as [HTMLElement, HTMLElement, HTMLElement];
+  expect(walk([left, right, gold], "ArrowDown")).toEqual([right, gold, left]);
+  expect(walk([left, right, gold], "ArrowUp")).toEqual([gold, left, right]);
+});
+
+test("arrows lead into an open group and out of it", async () => {
+  await show(stateWith(VIEW, ...manyChoices()));
+  const [left, right] = [...document.querySelectorAll("details")] as [HTMLDetailsElement, HTMLDetailsElement];
+  left.open = true;
+  const stops = [...left.querySelectorAll<HTMLElement>("summary, button")];
+  expect(walk(stops, "ArrowDown")).toEqual([...stops.slice(1), right.querySelector("summary")]);
 });
 
 test("an open number is a field with its bounds", async () => {
