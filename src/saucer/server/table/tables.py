@@ -114,7 +114,7 @@ class Tables:
         tables = list(self._awake.values())
         for table in tables:
             table.lie_down()
-            table.mailbox.post(table.keep_time_left)
+            table.mailbox.post(table.ledger.keep_time_left)
         undone = [table.kept.id for table in tables if table.is_going_on()]
         for table in tables:
             await table.mailbox.stop()
