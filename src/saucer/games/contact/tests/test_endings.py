@@ -4,7 +4,8 @@ import pytest
 
 from saucer.core import Acted
 from saucer.games.contact import GAME
-from saucer.games.contact.model import CallMeeting, CutOff, Exchange, Reactivate, UseFifty, UseStopover
+from saucer.games.contact.events import CutOff
+from saucer.games.contact.model import CallMeeting, Exchange, Reactivate, UseFifty, UseStopover
 from saucer.games.contact.tests.finished import FOLDER, SCENARIOS, ends_its_way
 from tests.clauses import clause
 from tests.records import Records

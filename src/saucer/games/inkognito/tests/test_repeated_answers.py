@@ -2,16 +2,8 @@
 
 import pytest
 
-from saucer.games.inkognito.model import (
-    AnswerGiven,
-    AnswerRepeated,
-    Card,
-    CardsShown,
-    Expel,
-    Object,
-    Objected,
-    ShowIfObjected,
-)
+from saucer.games.inkognito.events import AnswerGiven, AnswerRepeated, CardsShown, Objected
+from saucer.games.inkognito.model import Card, Expel, Object, ShowIfObjected
 from saucer.games.inkognito.rules.state import Reply
 from saucer.games.inkognito.tests.questions import (
     every_trio,

@@ -7,7 +7,7 @@ import pytest
 from saucer.core import Seat
 from saucer.core.table_events import Spoken
 from saucer.games.inkognito import GAME
-from saucer.games.inkognito.model import (
+from saucer.games.inkognito.events import (
     AmbassadorExpelled,
     AmbassadorMoved,
     AnswerGiven,
@@ -21,7 +21,6 @@ from saucer.games.inkognito.model import (
     FigureMoved,
     FigureMovedOn,
     FiguresPlaced,
-    Gesture,
     HandshakeAccepted,
     HandshakeRefused,
     Happening,
@@ -34,12 +33,11 @@ from saucer.games.inkognito.model import (
     PhantomShaken,
     PlacementChosen,
     QuestionAsked,
-    Reason,
     SecretDealt,
     SecretsDealt,
-    Sign,
     TurnStarted,
 )
+from saucer.games.inkognito.model import Gesture, Reason, Sign
 from saucer.games.inkognito.tests.table import (
     ANNA,
     EVA,

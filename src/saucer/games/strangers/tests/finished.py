@@ -23,7 +23,8 @@ from saucer.core import (
 )
 from saucer.games.strangers import GAME
 from saucer.games.strangers.bots import EasyBot
-from saucer.games.strangers.model import ContactFailed, DeckShuffled, GoTo, PlayCard, StrangersOptions, StrangersView
+from saucer.games.strangers.events import ContactFailed, DeckShuffled
+from saucer.games.strangers.model import GoTo, PlayCard, StrangersOptions, StrangersView
 from tests.records import Records, whole_game
 
 FOLDER = Path(__file__).parent / "records"
