@@ -241,7 +241,7 @@ async def test_what_could_not_be_saved_gains_no_time(tmp_path: Path) -> None:
         _, chair = await seated(house, "bot:walking", clock=60)
         table = house.table(chair.lobby.table)
         clock.forward(20)
-        table._kept = replace(table.kept, revision=99)
+        table.ledger.kept = replace(table.kept, revision=99)
         assert (await chair.act("walk")).why.id == "refused-not_saved"
         assert (await (await house.guest("Carl")).sit(chair.lobby.table)).now.deadline == 40
 

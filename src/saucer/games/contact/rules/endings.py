@@ -5,7 +5,8 @@ from typing import Final, Literal
 from saucer.core.model import Result
 from saucer.core.seats import seats
 from saucer.core.telling import Teller
-from saucer.games.contact.model import GRADES, REASONS, GameLost, GameWon, Grade
+from saucer.games.contact.events import GameLost, GameWon
+from saucer.games.contact.model import GRADES, REASONS, Grade
 from saucer.games.contact.rules.state import NO_FUEL, OVER, TWELVE_ROUNDS, State
 
 HIGHEST_LEVEL: Final = 6

@@ -6,18 +6,16 @@ from mypy_extensions import i64
 
 from saucer.core.seats import Seat
 from saucer.core.telling import Teller
+from saucer.games.inkognito.events import AmbassadorMoved, FigureMoved, MovementEnded
 from saucer.games.inkognito.model import (
     BALLS,
     BUILDS,
     COLOURS,
-    AmbassadorMoved,
     Choice,
     EndMovement,
     FigureBall,
-    FigureMoved,
     MoveAmbassador,
     MoveFigure,
-    MovementEnded,
 )
 from saucer.games.inkognito.rules import claims, meetings
 from saucer.games.inkognito.rules.board import BOTH, LAND, NAMES, SEA, SPACES
