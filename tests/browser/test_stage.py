@@ -23,7 +23,6 @@ from tests.browser.stage import (
 )
 
 GERMAN = Look(1280, 720, "light", "de")
-UPRIGHT = {"width": 768, "height": 1024}
 START_WEIGHS, TABLE_WEIGHS = 60_000, 150_000
 
 
@@ -35,7 +34,7 @@ def test_the_board_is_the_page_at_every_size(browser: Browser, house: House, gam
         first = dict(at_every_size(anna))
         for size, found in first.items():
             check_play(size, found, f"{game} at the first choice")
-        anna.page.set_viewport_size(UPRIGHT)
+        anna.page.set_viewport_size({"width": 768, "height": 1024})
         watches_the_board(anna.page)
         plays_on(house, anna, game)
         assert len(places_of_the_board(anna.page)) <= 1
