@@ -39,6 +39,16 @@ def finished_table(house: House, anna: Person, slug: str) -> str:
     return table
 
 
+def sees_the_end(house: House, anna: Person, table: str) -> None:
+    """A bot plays on in her place, and she comes back when all is over."""
+    aside = anna.context.new_page()
+    aside.goto(f"{house.url}/nothing/to/draw")
+    aside.evaluate(GIVE_SEAT, [f"{house.url}/ws/{table}", "easy"])
+    aside.evaluate(UNTIL_OVER, f"{house.url}/ws/{table}")
+    aside.close()
+    anna.opens(house.page(table)).page.locator(OVER).wait_for()
+
+
 def gives_the_seat(house: House, anna: Person, table: str, bot: str) -> None:
     anna.page.evaluate(GIVE_SEAT, [f"{house.url}/ws/{table}", bot])
 
