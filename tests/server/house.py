@@ -242,8 +242,17 @@ def seat_plan(seat: str) -> dict[str, str]:
     return {"who": who} | ({"bot": what} if who == "bot" else {"name": what} if what else {})
 
 
+class Unexpected(AssertionError):
+    """Another answer than a test expects."""
+
+    def __init__(self, response: httpx2.Response) -> None:
+        super().__init__(response.status_code, response.text)
+        self.status = response.status_code
+
+
 def checked(response: httpx2.Response, status: int) -> Any:
-    assert response.status_code == status, (response.status_code, response.text)
+    if response.status_code != status:
+        raise Unexpected(response)
     return response.json() if response.headers["content-type"] == "application/json" else response.text
 
 

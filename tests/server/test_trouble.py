@@ -20,7 +20,7 @@ from websockets.exceptions import InvalidStatus
 from saucer.server.web import clocked, connections
 from saucer.server.wire.messages import Accepted, Pong, Refused
 from tests.server.house import Chair, eventually, person, served
-from tests.server.process import ServerProcess
+from tests.server.process import ServerProcess, a_full_disk
 
 pytestmark = pytest.mark.anyio
 
@@ -33,17 +33,6 @@ def running(database: Path, *more: str) -> Iterator[ServerProcess]:
         yield server
     finally:
         server.stop()
-
-
-@contextmanager
-def a_full_disk(process: int) -> Iterator[None]:
-    """No file of this process can grow any more."""
-    before = resource.prlimit(process, resource.RLIMIT_FSIZE)
-    resource.prlimit(process, resource.RLIMIT_FSIZE, (1, before[1]))
-    try:
-        yield
-    finally:
-        resource.prlimit(process, resource.RLIMIT_FSIZE, before)
 
 
 async def act(chair: Chair) -> Any:
