@@ -1,9 +1,9 @@
-"""The great moments of games that were played, each shown to a page as it comes: for pictures that people judge."""
+"""Which moments of a game are great ones; those of games that were played, each shown to a page as it comes."""
 
 import json
 import re
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 from playwright.sync_api import Page, WebSocketRoute
@@ -12,15 +12,38 @@ from saucer.registry import all_games
 from saucer.server.wire.messages import Beat
 from tests.browser.captured import Message
 from tests.browser.ended import ends_with
-from tests.browser.frames import Climaxes, climaxes_of
 from tests.browser.house import House
 from tests.browser.person import Person
-from tests.browser.sampled import answers
+from tests.browser.sampled import Shown, answers
+from tests.browser.stage import FACES
 from tests.browser.tapping import SKIP
 from tests.server.composed import composed
 
 COMES = 650
 """Milliseconds after which a banner stands and something that flies is on its way."""
+
+
+class Climaxes(NamedTuple):
+    kinds: tuple[str, ...]
+    pictured: tuple[str, ...]
+    """Those that are one only sometimes: then a banner crosses the board."""
+    unless: dict[str, dict[str, Any]]
+    """Those that are none with these fields."""
+
+    def can_be(self, event: dict[str, Any]) -> bool:
+        kind = event["kind"]
+        others = self.unless.get(kind, {})
+        return kind in self.kinds and not any(event[field] == value for field, value in others.items())
+
+    def has(self, event: dict[str, Any], runs: Sequence[Shown]) -> bool:
+        pictured = event["kind"] not in self.pictured or any(run.banner for run in runs)
+        return pictured and self.can_be(event)
+
+
+def climaxes_of(slug: str) -> Climaxes:
+    found = json.loads((FACES / slug / "climaxes.json").read_text())
+    kinds = tuple(event["kind"] for event in found["events"])
+    return Climaxes(kinds, tuple(found["pictured"]), found["unless"])
 
 
 class Climax(NamedTuple):
