@@ -12,7 +12,7 @@ import re
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
-from contextlib import AbstractContextManager, suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -21,13 +21,12 @@ from playwright.sync_api import Browser, TimeoutError, WebSocketRoute
 from saucer.core.random import Random
 from saucer.registry import all_games
 from tests.browser import tapping
-from tests.browser.captured import Message
 from tests.browser.chromium import launched
-from tests.browser.climaxes import climaxes_of
+from tests.browser.climaxes import sits_at
 from tests.browser.house import House, bots_of, served
 from tests.browser.person import LIT, MOST_CHOICES, OVER, Person, person, prefers
 from tests.browser.sampled import LOOK, SAMPLE, WINDOW, Shown, Told, answers, one_by_one, shown_on
-from tests.browser.sought import Moment, sought
+from tests.browser.sought import Moment, climaxes_of, sought
 from tests.browser.stage import DRAWN
 from tests.browser.tapping import SKIP
 from tests.browser.test_inkognito import one_chooses
@@ -122,28 +121,19 @@ def reports_of(browser: Browser, house: House, slug: str) -> Iterator[Report]:
         missing -= report.judged() | {kind for kind in moment.kinds if tries[kind] >= MOST_TRIES}
 
 
-def looks_on(browser: Browser) -> AbstractContextManager[Person]:
-    return person(browser, pace="brisk", reduced_motion="no-preference", viewport=WINDOW)
-
-
-def sits(house: House, anna: Person, slug: str, players: int) -> str:
-    for script in (prefers("hints: false"), LOOK, SAMPLE):
-        anna.context.add_init_script(script)
-    seats = [{"who": "me"}, *bots_of(slug, players - 1)]
-    table = house.new_table(anna.context.request, seats, game=slug, start=True)
-    anna.opens(house.page(table))
-    return table
+@contextmanager
+def looks_on(browser: Browser) -> Iterator[Person]:
+    with person(browser, pace="brisk", reduced_motion="no-preference", viewport=WINDOW) as anna:
+        for script in (prefers("hints: false"), LOOK, SAMPLE):
+            anna.context.add_init_script(script)
+        yield anna
 
 
 def told_alone(browser: Browser, house: House, slug: str, moment: Moment) -> Report:
     """A page of such a table is told the moment before, and then the moment."""
     socket: list[WebSocketRoute] = []
     with looks_on(browser) as anna:
-        table = sits(house, anna, slug, moment.players)
-        anna.page.locator(".board").wait_for()
-        begun = [each for each in anna.capture.messages if each["kind"] == "scene" and each["view"]][-1]
-        seat = moment.scene["seat"]
-        scene: Message = {**begun, **moment.scene, "lobby": {**begun["lobby"], "mine": [] if seat is None else [seat]}}
+        table, scene = sits_at(house, anna, slug, moment)
         page = anna.context.new_page()
         page.route_web_socket(re.compile("/ws/"), lambda route: answers(route, socket))
         page.goto(house.page(table))
@@ -161,8 +151,9 @@ def told_alone(browser: Browser, house: House, slug: str, moment: Moment) -> Rep
 
 def watched(browser: Browser, house: House, slug: str) -> Report:
     with looks_on(browser) as anna:
-        table = sits(house, anna, slug, max(2, all_games()[slug].seats[0]))
-        plays_to_the_end(anna, slug)
+        seats = [{"who": "me"}, *bots_of(slug, max(2, all_games()[slug].seats[0]) - 1)]
+        table = house.new_table(anna.context.request, seats, game=slug, start=True)
+        plays_to_the_end(anna.opens(house.page(table)), slug)
         runs = shown_on(anna.page)
         assert anna.errors == [], anna.errors
     return Report(slug, one_by_one(browser, house, table, anna.capture.messages), runs)

@@ -63,7 +63,7 @@ window.shown = [];
       else window.shown.push({ beat, board, seen: seen.length > 0, banner, frames: 1, stall, start: now, end: now });
     }
   };
-  // What has changed is looked at when it was painted: a board that is told its new size is drawn once more before that.
+  // What has changed is looked at when it was painted: a board that is told its size is drawn once more before that.
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = note;
   const look = () => {

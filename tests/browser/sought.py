@@ -1,19 +1,44 @@
-"""Climaxes that are rarely met at a table, sought in games that bots play by themselves, at every kind of table."""
+"""Which moments of a game are climaxes; and those that are rarely met, sought in games that bots play by themselves."""
 
+import json
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from saucer.arena.play import play
 from saucer.core import Game, Match, Position, Told
 from saucer.core.record import Drawn, Entry
 from saucer.server.table.broadcast import Happened, ScreenContext, Snapshot, Viewer, Views, lines_after, snapshot
 from tests.browser.captured import Message, plain
-from tests.browser.climaxes import Climaxes
+from tests.browser.sampled import Shown
+from tests.browser.stage import FACES
 from tests.suite.tables import Table, pairwise_tables
 
 MOST_GAMES = 60
 """So many at each kind of table, before something is said to be never met."""
 LOOKS_ON = ScreenContext(asked=False, hand_over=(), seconds_left=None, standing=None)
+
+
+class Climaxes(NamedTuple):
+    kinds: tuple[str, ...]
+    pictured: tuple[str, ...]
+    """Those that are one only sometimes: then a banner crosses the board."""
+    unless: dict[str, dict[str, Any]]
+    """Those that are none with these fields."""
+
+    def can_be(self, event: dict[str, Any]) -> bool:
+        kind = event["kind"]
+        others = self.unless.get(kind, {})
+        return kind in self.kinds and not any(event[field] == value for field, value in others.items())
+
+    def has(self, event: dict[str, Any], runs: Sequence[Shown]) -> bool:
+        pictured = event["kind"] not in self.pictured or any(run.banner for run in runs)
+        return pictured and self.can_be(event)
+
+
+def climaxes_of(slug: str) -> Climaxes:
+    found = json.loads((FACES / slug / "climaxes.json").read_text())
+    kinds = tuple(event["kind"] for event in found["events"])
+    return Climaxes(kinds, tuple(found["pictured"]), found["unless"])
 
 
 class Moment(NamedTuple):
