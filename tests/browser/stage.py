@@ -46,7 +46,9 @@ places => {
     const inIt = [...place.children].filter(inSight);
     const out = inIt.filter((one) => !isIn(boxOf(one), boxOf(place)));
     const on = inIt.filter((one) => inIt.some((other) => one !== other && isOn(boxOf(one), boxOf(other))));
-    return [...out, ...on].map((one) => `${name} > ${one.tagName} ${one.className}: ${one.textContent}`);
+    const cut = [...place.querySelectorAll("button")].filter((one) =>
+      one.checkVisibility() && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX === "visible");
+    return [...out, ...on, ...cut].map((one) => `${name} > ${one.tagName} ${one.className}: ${one.textContent}`);
   });
   const letters = [];
   const words = document.createTreeWalker(document.querySelector(".table"), NodeFilter.SHOW_TEXT);
