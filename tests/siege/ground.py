@@ -30,7 +30,7 @@ class Wishes(Struct, frozen=True):
     kills: int = 20
     frames: int = 1_000_000
     sockets: int = 10_000
-    examples: int = 100
+    examples: int = 40
     seconds: int = 30
     """Of flood."""
     minutes: float = 60.0
