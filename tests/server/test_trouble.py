@@ -17,10 +17,9 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from saucer.server.storage.contract import NotSaved
 from saucer.server.web import clocked, connections
 from saucer.server.wire.messages import Accepted, Pong, Refused
-from tests.server.house import Chair, House, eventually, person, served
+from tests.server.house import Chair, away, eventually, person, served
 from tests.server.process import ServerProcess, a_full_disk
 
 pytestmark = pytest.mark.anyio
@@ -185,16 +184,6 @@ async def test_without_descriptors_new_visitors_are_turned_away_and_players_play
                 writer.close()
             resource.prlimit(server.id, resource.RLIMIT_NOFILE, (hard, hard))
             assert isinstance(await chair.ask("ping"), Pong)
-
-
-def away(monkeypatch: pytest.MonkeyPatch, house: House, *calls: str) -> None:
-    """The store cannot be reached by these until the next `undo`."""
-
-    async def not_reached(*_: object, **__: object) -> None:
-        raise NotSaved("away")
-
-    for call in calls:
-        monkeypatch.setattr(house.tables.services.storage, call, not_reached)
 
 
 async def test_a_table_whose_log_cannot_be_reached_is_not_paused_but_asked_for_again(

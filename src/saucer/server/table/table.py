@@ -265,10 +265,10 @@ class Table:
         kept = self._brought_up_to_date(kept, live)
         things = earned(live.match, kept, self.services.clock.now())
         try:
-            saving = kept is not before and kept != before
-            self._saved(
-                await self.services.storage.append(kept, batch.first, batch.entries, command, things, save=saving)
-            )
+            saving = kept is not before and kept.untimed() != before.untimed()
+            timed = kept.deadline != before.deadline
+            append = self.services.storage.append
+            self._saved(await append(kept, batch.first, batch.entries, command, things, save=saving, timed=timed))
         except Exception as error:
             raise await self._go_back(error, batch.first) from None
         self._timed = now
@@ -287,7 +287,7 @@ class Table:
         return replace(kept, state=ended.why, ended=self.services.clock.now(), result=live.match.result)
 
     def _with_time_left(self, kept: KeptTable) -> KeptTable:
-        """Written with whatever is saved; a table without a game in memory keeps what it has."""
+        """Written with every entry; a table without a game in memory keeps what it has."""
         if self.live is None:
             return kept
         deadline, clock = self.live.autopilot.deadline, self.services.clock
@@ -307,10 +307,14 @@ class Table:
         return None if left is None else left - (self.services.clock.elapsed() - self._timed)
 
     async def keep_time_left(self) -> None:
-        """Before the server ends, so that time counts on from here; if it cannot be saved, from the last entry."""
-        if self.is_going_on() and self.live_game().autopilot.deadline is not None:
+        """Before the server ends, so that time counts on from here; if it cannot be saved, from the last entry.
+
+        Several servers go by the deadline, which stays as it is.
+        """
+        alone = self.services.company.storage is None
+        if alone and self.is_going_on() and self.live_game().autopilot.deadline is not None:
             with suppress(NotSaved, Conflict):
-                self._saved(await self.services.storage.save(self._with_time_left(self.kept)))
+                self._saved(await self.services.storage.save(self._with_time_left(self.kept), timed=True))
 
     async def _go_back(self, error: Exception, number: int | None = None) -> Refusal:
         """What could not be saved has not happened: begin again from the log. `number` is where it would have gone on.
@@ -382,12 +386,10 @@ class Table:
                 screen.sink.send(LobbyChanged(lobby_of(self, screen.session)))
 
     async def keep(self, kept: KeptTable) -> None:
-        now = self.services.clock.elapsed()
         try:
-            self._saved(await self.services.storage.save(self._with_time_left(kept)))
+            self._saved(await self.services.storage.save(kept))
         except Exception as error:
             raise await self._go_back(error) from None
-        self._timed = now
 
     async def reseat(self, kept: KeptTable) -> None:
         """Keep a change of the seats, and tell it."""
