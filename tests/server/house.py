@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 
 import httpx2
 import msgspec
+import pytest
 from starlette.applications import Starlette
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -21,6 +22,7 @@ from saucer.core.codec import plain
 from saucer.server.bots.pool import Games
 from saucer.server.services import Settings
 from saucer.server.services.clock import Alarm, Clock, WallClock
+from saucer.server.storage.contract import NotSaved
 from saucer.server.table.table import Table
 from saucer.server.table.tables import Tables
 from saucer.server.web.app import make_app
@@ -149,6 +151,16 @@ async def served(
     finally:
         server.should_exit = True
         await asyncio.wait_for(running, PATIENCE)
+
+
+def away(monkeypatch: pytest.MonkeyPatch, house: House, *calls: str) -> None:
+    """The store cannot be reached by these until the next `undo`."""
+
+    async def not_reached(*_: object, **__: object) -> None:
+        raise NotSaved("away")
+
+    for call in calls:
+        monkeypatch.setattr(house.tables.services.storage, call, not_reached)
 
 
 @asynccontextmanager

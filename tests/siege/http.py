@@ -12,6 +12,10 @@ LEFT_OUT = ("ignored_auth", "missing_required_header", "positive_data_acceptance
 """Everybody is a guest here, and what is well-formed may still be refused: a table that is full, a name that is not."""
 
 
+REFUSALS = (400, 403, 404, 405, 409, 413, 429)
+LONGEST_LINE = 300
+
+
 async def http(ground: Ground) -> str:
     with ground.server(limited=False) as server:
         async with beside(server) as party, person(server.url, "Mallory") as mallory:
@@ -35,7 +39,7 @@ async def fuzz(url: str, cookie: str, table: str | None, seed: int, ground: Grou
     running = await asyncio.create_subprocess_exec(
         *command, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT, cwd=ground.folder
     )
-    said = (await running.communicate())[0].decode()
+    said = "\n".join(line[:LONGEST_LINE] for line in (await running.communicate())[0].decode().splitlines())
     assert running.returncode == 0, said
     found = re.search(r"(\d+) generated", said)
     assert found, said
@@ -49,6 +53,7 @@ def settings(ground: Ground, table: str | None) -> Path:
     """
     file = ground.folder / "schemathesis.toml"
     lines = ["[checks]", *[f"{check}.enabled = false" for check in LEFT_OUT]]
+    lines += [f"negative_data_rejection.expected-statuses = {list(REFUSALS)}"]
     lines += [] if table is None else ["[parameters]", f'"path.table" = "{table}"']
     lines += ["[[operations]]", 'include-path = "/api/shelf/calibration"']
     lines += ["checks.negative_data_rejection.enabled = false"]
