@@ -3,13 +3,14 @@
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from saucer.registry import all_games
 from tests.browser.house import House, bots_of
-from tests.browser.person import LONGEST_WAIT, OVER, Person
+from tests.browser.person import LONGEST_WAIT, OVER, PATIENCE, Person
 
 
 def finished_table(house: House, anna: Person, slug: str) -> str:
@@ -20,11 +21,19 @@ def finished_table(house: House, anna: Person, slug: str) -> str:
     return table
 
 
+def sees_the_end(house: House, anna: Person, table: str) -> None:
+    """A bot plays on in her place, and she comes back when all is over."""
+    gives_the_seat(house, anna, table, "easy")
+    looks_on_until_over(house, anna, table)
+    anna.opens(house.page(table)).page.locator(OVER).wait_for()
+
+
 def looks_on_until_over(house: House, anna: Person, table: str) -> None:
     with looking_on(house, anna, table) as heard:
         for data in heard:
             if '"over"' in data and (json.loads(data).get("lobby") or {}).get("state") == "over":
                 return
+    raise AssertionError("the table was left before the game was over")
 
 
 def gives_the_seat(house: House, anna: Person, table: str, bot: str) -> None:
@@ -38,7 +47,9 @@ def looking_on(house: House, anna: Person, table: str, *commands: object) -> Ite
     """Somebody's own connection beside the page, which is sent nothing of it: what is said to it, and what it hears."""
     cookies = "; ".join(f"{each['name']}={each['value']}" for each in anna.context.cookies(house.url))
     address = f"{house.url.replace('http', 'ws')}/ws/{table}"
-    with connect(address, origin=Origin(house.url), additional_headers={"Cookie": cookies}, proxy=None) as socket:
+    heads = {"Cookie": cookies}
+    patient: dict[str, Any] = {"open_timeout": PATIENCE / 1000, "ping_interval": None, "proxy": None}
+    with connect(address, origin=Origin(house.url), additional_headers=heads, **patient) as socket:
         for command in ({"kind": "hello", "id": "looks-on"}, *commands):
             socket.send(json.dumps(command))
         yield map(str, socket)

@@ -131,10 +131,10 @@ class Ledger:
         kept = self._brought_up_to_date(kept or before, live)
         things = earned(live.match, kept, self._services.clock.now())
         try:
-            saving = kept is not before and kept != before
-            self._saved(
-                await self._services.storage.append(kept, batch.first, batch.entries, command, things, save=saving)
-            )
+            saving = kept is not before and kept.untimed() != before.untimed()
+            timed = kept.deadline != before.deadline
+            append = self._services.storage.append
+            self._saved(await append(kept, batch.first, batch.entries, command, things, save=saving, timed=timed))
         except Exception as error:
             raise await self._go_back(error, batch.first) from None
         self._timed = now
@@ -162,18 +162,20 @@ class Ledger:
         self._table.show_all()
 
     async def keep(self, kept: KeptTable) -> None:
-        now = self._services.clock.elapsed()
         try:
-            self._saved(await self._services.storage.save(self._with_time_left(kept)))
+            self._saved(await self._services.storage.save(kept))
         except Exception as error:
             raise await self._go_back(error) from None
-        self._timed = now
 
     async def keep_time_left(self) -> None:
-        """Before the server ends, so that time counts on from here; if it cannot be saved, from the last entry."""
-        if self._table.is_going_on() and self._table.live_game().autopilot.deadline is not None:
+        """Before the server ends, so that time counts on from here; if it cannot be saved, from the last entry.
+
+        Several servers go by the deadline, which stays as it is.
+        """
+        alone = self._services.company.storage is None
+        if alone and self._table.is_going_on() and self._table.live_game().autopilot.deadline is not None:
             with suppress(NotSaved, Conflict):
-                self._saved(await self._services.storage.save(self._with_time_left(self.kept)))
+                self._saved(await self._services.storage.save(self._with_time_left(self.kept), timed=True))
 
     def _brought_up_to_date(self, kept: KeptTable, live: LiveGame) -> KeptTable:
         kept = with_names_due(self._with_time_left(kept), live.match.position)
@@ -183,7 +185,7 @@ class Ledger:
         return replace(kept, state=ended.why, ended=self._services.clock.now(), result=live.match.result)
 
     def _with_time_left(self, kept: KeptTable) -> KeptTable:
-        """Written with whatever is saved; a table without a game in memory keeps what it has."""
+        """Written with every entry; a table without a game in memory keeps what it has."""
         if self.live is None:
             return kept
         deadline, clock = self.live.autopilot.deadline, self._services.clock

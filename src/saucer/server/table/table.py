@@ -263,6 +263,8 @@ class Table:
         return self.presence.is_anybody_here() or any(seat.is_person for seat in self.kept.seats)
 
     async def attach(self, screen: Screen, seat: Seat | None, have: int) -> None:
+        """Whoever says hello again is shown everything anew; the others are told of who has come only."""
+        has_come = screen not in self.screens.all
         self.screens.attach(screen, self.kept)
         self.screens.resume(screen, seat)
         if self.kept.state in ("open", "playing"):
@@ -270,9 +272,10 @@ class Table:
         self._away_since.pop(screen.session, None)
         for mine in screen.mine:
             self.presence.agreed.pop(mine, None)
-        self.presence.show()
         self.show(screen, have if seat is None or seat == screen.looking else 0)
-        self.tell_lobby(but=screen)
+        if has_come:
+            self.presence.show()
+            self.tell_lobby(but=screen)
         if self.is_going_on():
             await self._welcome_back(self.live_game(), screen)
 

@@ -24,7 +24,7 @@ from saucer.games.strangers.rules.state import (
     State,
 )
 
-LEFT_OUT: Final = (SCIENCE_CLUB, SODA_SHOP_DATE, HITCHHIKING)
+LEFT_OUT: Final[tuple[int, ...]] = (SCIENCE_CLUB, SODA_SHOP_DATE, HITCHHIKING)
 """DS-45 besides SIGHTING and SAUCER: no partner, no chance."""
 
 
