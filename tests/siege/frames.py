@@ -53,6 +53,8 @@ ODD = (
     b'{"kind":"chat","id":"x","seat":0,"words":"\\ud800"}',
     b'{"kind":"roll","id":"x","seat":0,"on":0,"outcome":[' + b"0," * 3000 + b"0]}",
     b'{"kind":"ping","id":"\\u0000"}',
+    b'{"kind":"ping","id":"\xff\xfe"}',
+    b"\xed\xa0\x80",
 )
 """Each is a whole message, and none is a sensible command."""
 
@@ -61,8 +63,6 @@ BREAKING = (
     frame(11, b"reserved"),
     bytes((0xC1, 0x81)) + b"\0\0\0\0a",
     bytes((0x81, 0x02)) + b"{}",
-    frame(TEXT, b"\xff\xfe"),
-    frame(TEXT, b"\xed\xa0\x80"),
     frame(PING, b"x" * 126),
     bytes((PING, 0x81)) + b"\0\0\0\0a",
     bytes((0x80, 0x81)) + b"\0\0\0\0a",
