@@ -1,4 +1,4 @@
-"""The great moments of games that were played, each shown to a page as it comes: for pictures that people judge."""
+"""The great moments of a game, each shown to a page as it comes: for pictures that people judge."""
 
 import json
 import re
@@ -12,10 +12,10 @@ from saucer.registry import all_games
 from saucer.server.wire.messages import Beat
 from tests.browser.captured import Message
 from tests.browser.ended import ends_with
-from tests.browser.frames import Climaxes, climaxes_of
-from tests.browser.house import House
+from tests.browser.house import House, bots_of
 from tests.browser.person import Person
 from tests.browser.sampled import answers
+from tests.browser.sought import Climaxes, Moment, climaxes_of, sought
 from tests.browser.tapping import SKIP
 from tests.server.composed import composed
 
@@ -31,10 +31,30 @@ class Climax(NamedTuple):
 
 
 def played(house: House, anna: Person, slug: str) -> tuple[str, list[Climax]]:
-    """A game that a bot plays in front of her; of each kind the last climax, which is most likely to be a great one."""
-    table = ends_with(house, anna, slug, max(2, all_games()[slug].seats[0]), bot="easy")
-    found = {climax.kind: climax for climax in moments(anna.capture.messages, climaxes_of(slug))}
+    """A game that a bot plays in front of her; of each kind the last climax, which is most likely to be a great one.
+
+    What did not come in it is sought in games that bots play by themselves.
+    """
+    game, climaxes = all_games()[slug], climaxes_of(slug)
+    table = ends_with(house, anna, slug, max(2, game.seats[0]), bot="easy")
+    found = {climax.kind: climax for climax in moments(anna.capture.messages, climaxes)}
+    missing = set(climaxes.kinds) - set(found)
+    for moment in sought(game, climaxes, missing):
+        _, scene = sits_at(house, anna, slug, moment)
+        rare = {climax.kind: climax for climax in moments([scene, moment.told], climaxes)}
+        found |= {kind: rare[kind] for kind in moment.kinds}
+        missing -= moment.kinds
     return table, list(found.values())
+
+
+def sits_at(house: House, anna: Person, slug: str, moment: Moment) -> tuple[str, Message]:
+    """At a table for as many; says at which, and how it looks before the moment to whoever hears it."""
+    seats = [{"who": "me"}, *bots_of(slug, moment.players - 1)]
+    table = house.new_table(anna.context.request, seats, game=slug, start=True)
+    anna.opens(house.page(table)).page.locator(".board").wait_for()
+    begun = [each for each in anna.capture.messages if each["kind"] == "scene" and each["view"]][-1]
+    mine = [] if moment.scene["seat"] is None else [moment.scene["seat"]]
+    return table, {**begun, **moment.scene, "lobby": {**begun["lobby"], "mine": mine}}
 
 
 def moments(messages: list[Message], climaxes: Climaxes) -> Iterator[Climax]:

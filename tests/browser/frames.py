@@ -2,28 +2,33 @@
 
 python -m tests.browser.frames [GAME ...]     prints what was met of each game; 1 if something is wrong
 
-Which moments are climaxes is told by web/src/games/<slug>/climaxes.json, whose schedule under a fake clock is a test.
+A whole game is played; climaxes that did not come in it are sought in games that bots play by themselves, and told to a
+page as the server tells them. Which moments are climaxes is told by web/src/games/<slug>/climaxes.json, whose schedule
+under a fake clock is a test.
 """
 
 import json
+import re
 import sys
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, TimeoutError
+from playwright.sync_api import Browser, TimeoutError, WebSocketRoute
 
 from saucer.core.random import Random
 from saucer.registry import all_games
 from tests.browser import tapping
 from tests.browser.chromium import launched
+from tests.browser.climaxes import sits_at
 from tests.browser.house import House, bots_of, served
 from tests.browser.person import LIT, MOST_CHOICES, OVER, Person, person, prefers
-from tests.browser.sampled import LOOK, SAMPLE, WINDOW, Shown, Told, one_by_one, shown_on
-from tests.browser.stage import DRAWN, FACES
+from tests.browser.sampled import LOOK, SAMPLE, WINDOW, Shown, Told, answers, one_by_one, shown_on
+from tests.browser.sought import Moment, climaxes_of, sought
+from tests.browser.stage import DRAWN
+from tests.browser.tapping import SKIP
 from tests.browser.test_inkognito import one_chooses
 
 SHORTEST = 700.0
@@ -31,29 +36,20 @@ FRAME = 1000 / 60
 """What is drawn is seen from the next frame on: a time may be seen a frame too short."""
 STALL = 150.0
 """Milliseconds without a frame: what is seen then, nobody can say."""
-
-
-class Climaxes(NamedTuple):
-    kinds: tuple[str, ...]
-    pictured: tuple[str, ...]
-    """Those that are one only sometimes: then a banner crosses the board."""
-    unless: dict[str, dict[str, Any]]
-    """Those that are none with these fields."""
-
-    def can_be(self, event: dict[str, Any]) -> bool:
-        kind = event["kind"]
-        others = self.unless.get(kind, {})
-        return kind in self.kinds and not any(event[field] == value for field, value in others.items())
-
-    def has(self, event: dict[str, Any], runs: Sequence[Shown]) -> bool:
-        pictured = event["kind"] not in self.pictured or any(run.banner for run in runs)
-        return pictured and self.can_be(event)
-
-
-def climaxes_of(slug: str) -> Climaxes:
-    found = json.loads((FACES / slug / "climaxes.json").read_text())
-    kinds = tuple(event["kind"] for event in found["events"])
-    return Climaxes(kinds, tuple(found["pictured"]), found["unless"])
+MOST_TRIES = 6
+"""So often a climax is shown again, during which no frame was drawn for a while, or which had no picture."""
+STILL = """
+(skip) => new Promise((done) => {
+  let frames = 0;
+  const look = () => {
+    document.querySelector(skip)?.click();
+    const plays = document.querySelector(".stage-layer[data-beat], .rhythm-listens[data-behind=true]");
+    frames = plays ? 0 : frames + 1;
+    frames > 20 ? done() : requestAnimationFrame(look);
+  };
+  look();
+})
+"""
 
 
 class Report:
@@ -97,20 +93,64 @@ class Report:
         what = f"the board after event {later[0]}" if later else "a board that belongs to no event"
         return f"while event {count} ({kind}) is told, {run.frames} frames show {what}"
 
-    def lines(self, slug: str) -> Iterator[str]:
-        all_of_them: dict[str, list[float | None]] = defaultdict(list)
-        for kind, stayed in self.stays():
+    def judged(self) -> set[str]:
+        return {kind for kind, stayed in self.stays() if stayed is not None}
+
+
+def lines(slug: str, reports: Sequence[Report]) -> Iterator[str]:
+    all_of_them: dict[str, list[float | None]] = defaultdict(list)
+    for report in reports:
+        for kind, stayed in report.stays():
             all_of_them[kind].append(stayed)
-        for kind in self.climaxes.kinds:
-            seen = [stayed for stayed in all_of_them[kind] if stayed is not None]
-            shortest = f"{min(seen):.0f} ms" if seen else "not seen"
-            yield f"| {slug} | {kind} | {len(all_of_them[kind])} | {len(seen)} | {shortest} |"
+    for kind in climaxes_of(slug).kinds:
+        seen = [stayed for stayed in all_of_them[kind] if stayed is not None]
+        shortest = f"{min(seen):.0f} ms" if seen else "not seen"
+        yield f"| {slug} | {kind} | {len(all_of_them[kind])} | {len(seen)} | {shortest} |"
 
 
-def watched(browser: Browser, house: House, slug: str) -> Report:
+def reports_of(browser: Browser, house: House, slug: str) -> Iterator[Report]:
+    """A whole game, and then what was not seen in it."""
+    game = watched(browser, house, slug)
+    yield game
+    climaxes = climaxes_of(slug)
+    missing, tries = set(climaxes.kinds) - game.judged(), Counter[str]()
+    for moment in sought(all_games()[slug], climaxes, missing):
+        report = told_alone(browser, house, slug, moment)
+        yield report
+        tries.update(moment.kinds)
+        missing -= report.judged() | {kind for kind in moment.kinds if tries[kind] >= MOST_TRIES}
+
+
+@contextmanager
+def looks_on(browser: Browser) -> Iterator[Person]:
     with person(browser, pace="brisk", reduced_motion="no-preference", viewport=WINDOW) as anna:
         for script in (prefers("hints: false"), LOOK, SAMPLE):
             anna.context.add_init_script(script)
+        yield anna
+
+
+def told_alone(browser: Browser, house: House, slug: str, moment: Moment) -> Report:
+    """A page of such a table is told the moment before, and then the moment."""
+    socket: list[WebSocketRoute] = []
+    with looks_on(browser) as anna:
+        table, scene = sits_at(house, anna, slug, moment)
+        page = anna.context.new_page()
+        page.route_web_socket(re.compile("/ws/"), lambda route: answers(route, socket))
+        page.goto(house.page(table))
+        while not socket:
+            page.wait_for_timeout(20)
+        socket[-1].send(json.dumps(scene))
+        page.locator(".board").wait_for()
+        page.evaluate(STILL, SKIP)
+        page.evaluate("window.shown = []")
+        socket[-1].send(json.dumps(moment.told))
+        page.evaluate(STILL, SKIP)
+        runs = shown_on(page)
+    return Report(slug, one_by_one(browser, house, table, [scene, moment.told]), runs)
+
+
+def watched(browser: Browser, house: House, slug: str) -> Report:
+    with looks_on(browser) as anna:
         seats = [{"who": "me"}, *bots_of(slug, max(2, all_games()[slug].seats[0]) - 1)]
         table = house.new_table(anna.context.request, seats, game=slug, start=True)
         plays_to_the_end(anna.opens(house.page(table)), slug)
@@ -122,7 +162,7 @@ def watched(browser: Browser, house: House, slug: str) -> Report:
 def plays_to_the_end(anna: Person, slug: str) -> None:
     """Chooses when what was told before has been shown; a part that stopped glowing meanwhile is no harm."""
     for turn in range(MOST_CHOICES):
-        anna.page.wait_for_selector(f"{LIT}, {tapping.SKIP}, {OVER}, dialog[open]", timeout=600_000)
+        anna.page.wait_for_selector(f"{LIT}, {SKIP}, {OVER}, dialog[open]", timeout=600_000)
         if anna.is_over():
             return
         with suppress(TimeoutError):
@@ -142,10 +182,11 @@ def main(games: Sequence[str]) -> int:
     print("| game | climax | told | without a stall | shortest on screen |\n|---|---|---|---|---|")
     with TemporaryDirectory() as kept, served(Path(kept) / "tables.sqlite3") as house, launched() as browser:
         for slug in games:
-            report = watched(browser, house, slug)
-            print("\n".join(report.lines(slug)), flush=True)
-            print(f"{slug}: {len(report.runs)} events on screen in {report.frames} frames", file=sys.stderr)
-            faults += [f"{slug}: {fault}" for fault in report.faults()]
+            reports = list(reports_of(browser, house, slug))
+            events, frames = sum(len(each.runs) for each in reports), sum(each.frames for each in reports)
+            print("\n".join(lines(slug, reports)), flush=True)
+            print(f"{slug}: {events} events on screen in {frames} frames", file=sys.stderr)
+            faults += [f"{slug}: {fault}" for report in reports for fault in report.faults()]
     print("\n".join(faults), file=sys.stderr)
     return 1 if faults else 0
 

@@ -10,7 +10,7 @@ from saucer.registry import all_games
 from tests.browser.captured import Capture
 
 IDLE = ":root:not(:has([data-busy=true]))"
-"""Nothing that was chosen is still on its way: until it is answered, what else is chosen is not taken."""
+"""Nothing that was chosen is still on its way: until it is answered, what else is chosen waits, or is forgotten."""
 GLOWS = "[data-part][data-state=lit]"
 LIT = f"{IDLE} {GLOWS}"
 CHOICE = f"{LIT}, .plain-choices button"

@@ -47,7 +47,7 @@ window.shown = [];
     subtree: true, childList: true, attributes: true, characterData: true });
   const isSeen = (one) => one.checkVisibility({ opacityProperty: true }) &&
     [one, ...one.children].some((each) => each.getBoundingClientRect().width > 0 || each.scrollWidth > 0);
-  const look = () => {
+  const note = () => {
     const layer = document.querySelector(".stage-layer");
     if (layer) {
       if (changed) board = window.boardNow();
@@ -62,7 +62,13 @@ window.shown = [];
       if (same) { last.frames += 1; last.banner ||= banner; }
       else window.shown.push({ beat, board, seen: seen.length > 0, banner, frames: 1, stall, start: now, end: now });
     }
+  };
+  // What has changed is looked at when it was painted: a board that is told its size is drawn once more before that.
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = note;
+  const look = () => {
     requestAnimationFrame(look);
+    changed ? port2.postMessage(null) : note();
   };
   requestAnimationFrame(look);
 })();

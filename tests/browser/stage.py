@@ -36,16 +36,32 @@ places => {
     Math.min(...parts.map((part) => part[from])) - board[from],
     board[to] - Math.max(...parts.map((part) => part[to])),
   );
+  const inSight = (one) => one.checkVisibility() && !/absolute|fixed/.test(getComputedStyle(one).position);
+  const isIn = (one, other) => one.left >= other.left - 1 && one.top >= other.top - 1 &&
+    one.right <= other.right + 1 && one.bottom <= other.bottom + 1;
+  const isOn = (one, other) => one.left < other.right - 4 && other.left < one.right - 4 &&
+    one.top < other.bottom - 4 && other.top < one.bottom - 4;
+  const outside = places.flatMap((name) => {
+    const place = document.querySelector(name);
+    const inIt = [...place.children].filter(inSight);
+    const out = inIt.filter((one) => !isIn(boxOf(one), boxOf(place)));
+    const on = inIt.filter((one) => inIt.some((other) => one !== other && isOn(boxOf(one), boxOf(other))));
+    const cut = [...place.querySelectorAll("button")].filter((one) =>
+      one.checkVisibility() && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX === "visible");
+    return [...out, ...on, ...cut].map((one) => `${name} > ${one.tagName} ${one.className}: ${one.textContent}`);
+  });
   const letters = [];
   const words = document.createTreeWalker(document.querySelector(".table"), NodeFilter.SHOW_TEXT);
   while (words.nextNode()) {
     const { data, parentElement: holder } = words.currentNode;
     if (!data.trim() || holder.closest("title, option, .aside") || !holder.checkVisibility()) continue;
     const matrix = holder instanceof SVGElement ? holder.getScreenCTM() : null;
-    letters.push(parseFloat(getComputedStyle(holder).fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1));
+    const size = parseFloat(getComputedStyle(holder).fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
+    letters.push([size, data.trim()]);
   }
+  const [letter, smallest] = letters.reduce((one, other) => (other[0] < one[0] ? other : one));
   const scrolls = shown(".table, .table *").filter((one) =>
-    /auto|scroll/.test(getComputedStyle(one).overflow) && !one.matches(".pane-window, .board:has(> .plain)") &&
+    /auto|scroll/.test(getComputedStyle(one).overflow) && !one.matches(".pane-window, .over, .board:has(> .plain)") &&
     (one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
   );
   const places_ = Object.fromEntries(places.map((name) => {
@@ -58,10 +74,12 @@ places => {
     share: (100 * board.width * board.height) / (innerWidth * innerHeight),
     scroll: Math.max(
       document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth),
-    letter: Math.min(...letters),
+    letter,
+    smallest,
     gap: Math.min(ends("left", "right"), ends("top", "bottom")),
     scrolls: scrolls.map((one) => one.className),
     stretched: stretched.length,
+    outside,
     near: shown('.pane-window[data-near="true"]').length > 0,
     places: places_,
   };
@@ -78,14 +96,44 @@ class Figures(NamedTuple):
     """Pixels by which the page itself is larger than the window."""
     letter: float
     """The smallest letter at the table, in pixels."""
+    smallest: str
+    """The words that are written so small."""
     gap: float
     """Pixels between what is drawn of the game and the edge of its place, in the direction where they are fewer."""
     scrolls: list[str]
-    """What else scrolls, apart from a board drawn nearer."""
+    """What else scrolls, apart from a board drawn nearer and the end."""
     stretched: int
+    outside: list[str]
+    """What is larger than its place, or lies on something else there."""
     near: bool
     """Whether the board is drawn nearer, because on a phone the view goes where the decision is."""
     places: dict[str, tuple[float, float, float, float]]
+
+
+WATCH = """
+() => {
+  window.boardPlaces = [];
+  const look = () => {
+    const { left, top, right, bottom } = document.querySelector(".board").getBoundingClientRect();
+    const now = [left, top, right, bottom].join(" ");
+    if (window.boardPlaces.at(-1) !== now) window.boardPlaces.push(now);
+    requestAnimationFrame(look);
+  };
+  look();
+}
+"""
+
+
+def watches_the_board(page: Page) -> None:
+    """From now on in every frame, until another page is opened."""
+    settled(page)
+    page.evaluate(WATCH)
+
+
+def places_of_the_board(page: Page) -> list[str]:
+    """One after the other, as long as it was watched."""
+    found: list[str] = page.evaluate("window.boardPlaces ?? []")
+    return found
 
 
 def measure(page: Page) -> Figures:
@@ -94,12 +142,13 @@ def measure(page: Page) -> Figures:
     return Figures(**found)
 
 
-def sits(house: House, anna: Person, game: str) -> None:
-    """With three bots, and without hints."""
+def sits(house: House, anna: Person, game: str) -> str:
+    """With three bots, and without hints; says at which table."""
     anna.context.add_init_script(prefers("hints: false"))
     bots = [{"who": "me"}, *[{"who": "bot", "bot": "easy"}] * 3]
-    anna.opens(house.page(house.new_table(anna.context.request, bots, game=game, start=True)))
-    anna.waits_for_a_choice()
+    table = house.new_table(anna.context.request, bots, game=game, start=True)
+    anna.opens(house.page(table)).waits_for_a_choice()
+    return table
 
 
 def plays_on(house: House, anna: Person, game: str) -> None:

@@ -5,10 +5,22 @@ from itertools import combinations
 import pytest
 from playwright.sync_api import Browser, Request, expect
 
+from tests.browser.ended import sees_the_end
 from tests.browser.house import House
 from tests.browser.person import GLOWS, IDLE, Person, box, person
 from tests.browser.screens import Look, seen_as
-from tests.browser.stage import DRAWN, PLACES, SIZES, Figures, at_every_size, measure, plays_on, sits
+from tests.browser.stage import (
+    DRAWN,
+    PLACES,
+    SIZES,
+    Figures,
+    at_every_size,
+    measure,
+    places_of_the_board,
+    plays_on,
+    sits,
+    watches_the_board,
+)
 
 GERMAN = Look(1280, 720, "light", "de")
 START_WEIGHS, TABLE_WEIGHS = 60_000, 150_000
@@ -16,18 +28,30 @@ START_WEIGHS, TABLE_WEIGHS = 60_000, 150_000
 
 @pytest.mark.parametrize("game", DRAWN)
 def test_the_board_is_the_page_at_every_size(browser: Browser, house: House, game: str) -> None:
+    """At the first choice, some way in and at the end; and it keeps its place."""
     with seen_as(browser, GERMAN) as anna:
         sits(house, anna, game)
         first = dict(at_every_size(anna))
         for size, found in first.items():
-            check(size, found, f"{game} at the first choice")
+            check_play(size, found, f"{game} at the first choice")
+        anna.page.set_viewport_size({"width": 768, "height": 1024})
+        watches_the_board(anna.page)
         plays_on(house, anna, game)
+        assert len(places_of_the_board(anna.page)) <= 1
         for size, found in at_every_size(anna):
-            check(size, found, f"{game} some way in")
-            assert size[0] < 1000 or found.places[".board"] == pytest.approx(first[size].places[".board"], abs=0.5), (
-                size
-            )
+            check_play(size, found, f"{game} some way in")
+            assert found.places[".board"] == pytest.approx(first[size].places[".board"], abs=0.5), (game, size)
+        sees_the_end(house, anna, anna.page.url.rpartition("/")[2])
+        for size, found in at_every_size(anna):
+            check(size, found, f"{game} at the end")
+            assert found.places[".board"] == pytest.approx(first[size].places[".board"], abs=0.5), (game, size)
         assert anna.errors == []
+
+
+def check_play(size: tuple[int, int], found: Figures, where: str) -> None:
+    check(size, found, where)
+    is_small = min(size) < 700
+    assert is_small if found.near else found.gap <= 16, f"{where}, {size}: {found}"
 
 
 def check(size: tuple[int, int], found: Figures, where: str) -> None:
@@ -35,9 +59,9 @@ def check(size: tuple[int, int], found: Figures, where: str) -> None:
     width, height = size
     assert found.scroll <= 0, told
     assert found.scrolls == [], told
+    assert found.outside == [], told
     assert found.letter >= 11, told
     assert found.stretched == 0, told
-    assert found.near or found.gap <= 16, told
     assert width < 1000 or found.share >= 50, told
     for left, top, right, bottom in found.places.values():
         assert (left >= -1, top >= -1, right <= width + 1, bottom <= height + 1) == (True,) * 4, told

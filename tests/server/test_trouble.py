@@ -216,8 +216,8 @@ async def test_a_move_that_could_not_be_saved_while_the_log_could_not_be_reached
             away(trouble, house, "append", "entries")
             for _ in range(2):
                 assert (await chair.ask("act", **move)).why.id == "refused-not_saved"
-            assert (table.is_unsure, table.paused) == (True, False)
+            assert (table.ledger.is_unsure, table.paused) == (True, False)
         assert isinstance(await chair.ask("act", **move), Accepted)
-        assert (table.is_unsure, table.paused) == (False, False)
+        assert (table.ledger.is_unsure, table.paused) == (False, False)
         assert len(chair.events("walked")) <= 1
         assert chair.lobby.state == "playing"

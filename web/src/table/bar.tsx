@@ -11,6 +11,8 @@ import { following, matching, type Path } from "./parts";
 interface Props {
   readonly offers: readonly Offer[];
   readonly path: Path;
+  /** What was chosen, and is not answered yet. */
+  readonly made?: Path;
   /** Parts to show as buttons, in order. */
   readonly buttons: readonly string[];
   readonly wording: Wording;
@@ -20,14 +22,19 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-export function Bar({ offers, path, buttons, wording, busy, choose, back, children }: Props) {
+export function Bar({ offers, path, made = [], buttons, wording, busy, choose, back, children }: Props) {
   const say = useSay();
   const left = matching(offers, path);
   return (
     <div class="bar" data-busy={busy}>
       <div class="bar-words">
         {buttons.map((part) => (
-          <Word key={part} part={part} name={nameOf(part, left, path, wording)} busy={busy} />
+          <Word
+            key={part}
+            part={part}
+            name={nameOf(part, left, path, wording)}
+            state={made.includes(part) ? "picked" : "lit"}
+          />
         ))}
         {path.length > 0 && (
           <button type="button" onClick={back}>
@@ -37,7 +44,7 @@ export function Bar({ offers, path, buttons, wording, busy, choose, back, childr
       </div>
       <div class="bar-tools">
         {children}
-        {offers.length > 0 && <List offers={left} wording={wording} busy={busy} choose={choose} />}
+        {offers.length > 0 && <List offers={left} wording={wording} choose={choose} />}
       </div>
     </div>
   );
@@ -46,22 +53,15 @@ export function Bar({ offers, path, buttons, wording, busy, choose, back, childr
 /** From so many letters on a name is written smaller. */
 const LONG = 30;
 
-function Word({ part, name, busy }: { part: string; name: string; busy: boolean }) {
+function Word({ part, name, state }: { part: string; name: string; state: "picked" | "lit" }) {
   return (
-    <button
-      type="button"
-      class="main"
-      data-part={part}
-      data-state="lit"
-      data-long={name.length > LONG}
-      aria-disabled={busy}
-    >
+    <button type="button" class="main" data-part={part} data-state={state} data-long={name.length > LONG}>
       {name}
     </button>
   );
 }
 
-function List({ offers, wording, busy, choose }: Pick<Props, "offers" | "wording" | "busy" | "choose">) {
+function List({ offers, wording, choose }: Pick<Props, "offers" | "wording" | "choose">) {
   const say = useSay();
   const list = useUnfold();
   const take = (offer: Offer) => {
@@ -77,7 +77,7 @@ function List({ offers, wording, busy, choose }: Pick<Props, "offers" | "wording
       <ul>
         {offers.map((offer) => (
           <li key={JSON.stringify(offer.action)}>
-            <button type="button" class="choice" aria-disabled={busy} onClick={() => take(offer)}>
+            <button type="button" class="choice" onClick={() => take(offer)}>
               {wording.render(offer.label)}
             </button>
           </li>

@@ -9,19 +9,19 @@ import { type Say, useSay } from "../words/use";
 import type { Wording } from "../words/wording";
 import { aboutOf } from "./about";
 import { mark } from "./drawing";
+import { useMeanwhile } from "./meanwhile";
 import type { Path } from "./parts";
 import type { Note } from "./toast";
 
 export interface AtTable {
   readonly state: TableState;
   readonly line: TableLine;
-  /** Sends a command, and tells a refusal. */
-  readonly send: (command: Unsent) => Promise<void>;
+  /** Sends a command, tells a refusal, and says whether it was accepted. */
+  readonly send: (command: Unsent) => Promise<boolean>;
   readonly tell: (note: Note | null) => void;
   readonly wording: Wording;
 }
 
-/** `note` is told of every action that is sent. */
 /** "Land: 62 in 100 win", "Roll again: 4.2 points". */
 function reason({ label, value, unit }: Expected, wording: Wording, say: Say): string {
   const shown = unit === "win" ? Math.round(value * 100) : Math.round(value * 10) / 10;
@@ -33,8 +33,10 @@ function above({ left, top, width }: DOMRect): DOMRect {
   return new DOMRect(left, top, width, innerHeight - top);
 }
 
+/** `now` is the table as it is, whatever of it has been shown; `note` is told of every action that is sent. */
 export function useDoing(
   { state, line, send, tell, wording }: AtTable,
+  now: TableState,
   table: RefObject<HTMLElement | null>,
   note: (action: Record<string, unknown>) => void = () => {},
 ) {
@@ -43,16 +45,23 @@ export function useDoing(
   const [doubted, setDoubted] = useState<Offer | null>(null);
   const { seat } = state;
 
-  const act = (action: Record<string, unknown>) => {
+  const act = async (action: Record<string, unknown>) => {
+    if (seat === null || line.now().busy) return false;
     setNumber(null);
-    if (seat === null || line.now().busy) return;
     note(action);
-    send({ kind: "act", seat, on: state.count, action });
+    return send({ kind: "act", seat, on: state.count, action });
   };
+  const meanwhile = useMeanwhile({
+    now: now.choices,
+    shown: state.choices,
+    isBusy: () => line.now().busy,
+    send: (offer) => act(offer.action as Record<string, unknown>),
+    forgotten: () => tell({ words: wording.message("refused-conflict"), at: null }),
+  });
   const decide = (offer: Offer) => {
     setDoubted(null);
     if (offer.number) setNumber(offer);
-    else act(offer.action as Record<string, unknown>);
+    else meanwhile.take(offer);
   };
   const choose = (offer: Offer) => (offer.caution ? setDoubted(offer) : decide(offer));
   const why = async (part: string, at: Element, path: Path = []) => {
@@ -78,5 +87,5 @@ export function useDoing(
   const speak = (words: string) => {
     if (seat !== null) send({ kind: "speak", seat, aside: { kind: "say", to: null, words } });
   };
-  return { number, setNumber, doubted, setDoubted, decide, act, choose, why, hint, speak };
+  return { number, setNumber, doubted, setDoubted, decide, act, choose, why, hint, speak, made: meanwhile.path };
 }

@@ -12,6 +12,8 @@ interface Canvas {
   readonly wording: Wording;
   readonly lit: ReadonlySet<string>;
   readonly path: Path;
+  /** What was chosen, and is not answered yet. */
+  readonly made?: Path;
   readonly best?: number | null;
   readonly ended?: number | null;
 }
@@ -23,6 +25,7 @@ export function drawingOf({
   wording,
   lit,
   path,
+  made = [],
   best = null,
   ended = null,
 }: Canvas): Drawing<AnyView> {
@@ -34,9 +37,9 @@ export function drawingOf({
     seats,
     me,
     lit: (id) => lit.has(id),
-    picked: (id) => path.includes(id),
+    picked: (id) => path.includes(id) || made.includes(id),
     part: (id, name) => {
-      const state = lit.has(id) ? "lit" : path.includes(id) ? "picked" : "calm";
+      const state = stateOf(id, lit, path, made);
       const usable = state !== "calm";
       return {
         "data-part": id,
@@ -49,6 +52,11 @@ export function drawingOf({
     words: (text) => wording.render(text),
     message: (id, args) => wording.message(id, args),
   };
+}
+
+function stateOf(id: string, lit: ReadonlySet<string>, path: Path, made: Path): "picked" | "lit" | "calm" {
+  if (made.includes(id)) return "picked";
+  return lit.has(id) ? "lit" : path.includes(id) ? "picked" : "calm";
 }
 
 /** Mark the parts that a line of the log, or a hint, speaks of; without drawing anything anew. */

@@ -88,7 +88,7 @@ export interface Speaking {
 /** What a face gets that shows the choices itself: each is an offer to choose, or an open one to answer with an action. */
 export interface Choosing {
   readonly offers: readonly Offer[];
-  /** A choice is under way: nothing else can be chosen. */
+  /** A choice is under way: another waits for its answer. */
   readonly busy: boolean;
   choose(offer: Offer): void;
   act(action: Record<string, unknown>): void;

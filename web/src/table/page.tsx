@@ -104,6 +104,7 @@ function Watched({ first }: { first: Lobby }) {
   const send = async (wanted: Unsent) => {
     const answer = await line.send(wanted);
     if (answer.kind === "refused") setNote({ words: wording.render(answer.why), at: null });
+    return answer.kind !== "refused";
   };
   const seats = looks(lobby, seat, state.waiting);
   const shared = lobby.mine.length > 1 && lobby.state === "playing" && state.handOver.length > 0;

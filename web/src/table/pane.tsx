@@ -195,9 +195,13 @@ function draggable(box: HTMLElement): () => void {
   return () => stop.abort();
 }
 
-/** Whenever other parts can be picked than before, a small screen shows them as large as they can be together. */
+/**
+ * Whenever other parts can be picked than before, a small screen shows them as large as they can be together; one that
+ * has become large shows the whole board again.
+ */
 function useAim(pane: Window, to: To): void {
   const before = useRef("");
+  const came = useRef(false);
   useEffect(() => {
     const box = pane.current;
     if (!box) return;
@@ -206,7 +210,12 @@ function useAim(pane: Window, to: To): void {
     if (names === before.current) return;
     before.current = names;
     // A picture shows what its data says, and nothing of it can be picked.
-    if (box.clientWidth >= NARROW || box.closest("[inert]")) return;
+    if (box.closest("[inert]")) return;
+    if (box.clientWidth >= NARROW) {
+      if (came.current) to(1);
+      came.current = false;
+      return;
+    }
     const zoom = box.scrollWidth / box.clientWidth;
     const frame = box.getBoundingClientRect();
     const boxes = parts.map((part): Box => {
@@ -220,6 +229,7 @@ function useAim(pane: Window, to: To): void {
     });
     const aim = closer(boxes, { width: box.clientWidth, height: box.clientHeight }, FINGER);
     to(aim.zoom);
+    came.current = aim.zoom > 1;
     requestAnimationFrame(() => {
       box.scrollTo({
         left: aim.x * aim.zoom - box.clientWidth / 2,

@@ -148,6 +148,74 @@ describe("listening", () => {
     expect(wishes.pick).toHaveBeenCalledOnce();
     expect(wishes.why).not.toHaveBeenCalled();
   });
+
+  /** A board of two parts that glow near each other, which says whether it comes nearer. */
+  function nearParts(nearer: (event: Event) => void) {
+    const { root, part: one, wishes } = table();
+    const board = document.createElement("div");
+    const other = one.cloneNode(true) as HTMLElement;
+    board.className = "pane-window";
+    board.addEventListener("nearer", nearer);
+    root.append(board);
+    board.append(one, other);
+    for (const [x, part] of [one, other].entries()) {
+      part.dataset.state = "lit";
+      part.getBoundingClientRect = () => new DOMRect(100 + 50 * x, 100, 30, 30);
+    }
+    const touch = (x: number) => {
+      const at = { bubbles: true, pointerType: "touch", clientX: x, clientY: 115 };
+      one.dispatchEvent(new PointerEvent("pointerdown", at));
+      one.dispatchEvent(new PointerEvent("pointerup", at));
+    };
+    const click = (x: number) =>
+      one.dispatchEvent(new PointerEvent("click", { bubbles: true, clientX: x, clientY: 115 }));
+    return { one, other, wishes, touch, click };
+  }
+  const comes = (event: Event) => event.preventDefault();
+
+  test("a finger between near parts brings the board nearer, wherever the browser moves its click", () => {
+    const nearer = vi.fn(comes);
+    const { wishes, touch, click } = nearParts(nearer);
+    touch(140);
+    click(115);
+    expect(nearer).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ detail: { x: 140, y: 115 } }));
+    expect(wishes.pick).not.toHaveBeenCalled();
+  });
+  test("a finger on one of them alone picks it, and so does one between them where the board can come no nearer", () => {
+    const { one, wishes, touch, click } = nearParts(() => {});
+    touch(105);
+    click(105);
+    touch(140);
+    click(115);
+    expect(wishes.pick.mock.calls).toEqual([
+      ["portal:4", one],
+      ["portal:4", one],
+    ]);
+  });
+  test("a click of no finger, or of a mouse, picks what it is on", () => {
+    const nearer = vi.fn(comes);
+    const { one, wishes, touch, click } = nearParts(nearer);
+    touch(140);
+    click(140);
+    click(140);
+    one.dispatchEvent(
+      new PointerEvent("pointerdown", { bubbles: true, pointerType: "mouse", clientX: 140, clientY: 115 }),
+    );
+    click(140);
+    expect(nearer).toHaveBeenCalledOnce();
+    expect(wishes.pick).toHaveBeenCalledTimes(2);
+  });
+  test("a long touch between them asks why not, and the board stays", () => {
+    vi.useFakeTimers();
+    const nearer = vi.fn(comes);
+    const { one, wishes, click } = nearParts(nearer);
+    const at = { bubbles: true, pointerType: "touch", clientX: 140, clientY: 115 };
+    one.dispatchEvent(new PointerEvent("pointerdown", at));
+    vi.advanceTimersByTime(600);
+    click(140);
+    expect([nearer, wishes.pick].map((each) => each.mock.calls.length)).toEqual([0, 0]);
+    expect(wishes.why).toHaveBeenCalledOnce();
+  });
   test("focus tells what it is", () => {
     const { part, wishes } = table();
     part.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));

@@ -115,11 +115,12 @@ export function listen(root: HTMLElement, wishes: Wishes): () => void {
   let pressing = 0;
   let pressed = false;
   let byTouch = false;
+  let finger: Spot | null = null;
 
   on("click", (event) => {
-    const part = byTouch ? meant(event) : partAt(event.target);
-    if (part && !pressed) wishes.pick(nameOf(part), part);
-    pressed = false;
+    const part = pressed ? null : finger ? meant(event.target, finger) : partAt(event.target);
+    [pressed, finger] = [false, null];
+    if (part) wishes.pick(nameOf(part), part);
   });
   on("contextmenu", (event) => {
     const part = partAt(event.target);
@@ -131,6 +132,7 @@ export function listen(root: HTMLElement, wishes: Wishes): () => void {
     const part = partAt(event.target);
     pressed = false;
     byTouch = event.pointerType !== "mouse";
+    finger = byTouch ? { x: event.clientX, y: event.clientY } : null;
     if (!part || !byTouch) return;
     pressing = window.setTimeout(() => {
       pressed = true;
@@ -196,13 +198,13 @@ const FINGER = 40;
 
 /**
  * What a finger on the board means: what glows where it touches. If that could be more than one, the board is asked to
- * come nearer, and nothing is meant yet.
+ * come nearer, and nothing is meant yet. The spot is where the finger went down: a browser may move the click of a
+ * finger towards what it thinks was meant, away from the other part.
  */
-function meant(event: MouseEvent): Element | null {
-  const hit = partAt(event.target);
-  const board = event.target instanceof Element ? event.target.closest(".pane-window") : null;
+function meant(target: EventTarget | null, at: Spot): Element | null {
+  const hit = partAt(target);
+  const board = target instanceof Element ? target.closest(".pane-window") : null;
   if (!board) return hit;
-  const at = { x: event.clientX, y: event.clientY };
   const lit = [...board.querySelectorAll('[data-part][data-state="lit"]')];
   const near = touched(
     at,

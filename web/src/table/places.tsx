@@ -59,7 +59,7 @@ export function Places(props: Props) {
           </div>
         </section>
         <div class={ending ? "prompt prompt-over" : "prompt"} data-at="prompt">
-          <p role="status" data-long={prompt.length > LONG}>
+          <p role="status" data-long={LONG.filter((letters) => prompt.length > letters).length}>
             {prompt}
           </p>
           {aside}
@@ -85,8 +85,8 @@ export function Places(props: Props) {
   );
 }
 
-/** From so many letters on the prompt is written smaller, so that its place stays as it is. */
-const LONG = 76;
+/** From so many letters on the prompt is written smaller, where its place is narrow first: so it stays as it is. */
+const LONG = [54, 76, 100];
 
 type Side = "top" | "bottom";
 

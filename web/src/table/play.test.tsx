@@ -57,11 +57,14 @@ function stateWith(...offers: Offer[]): TableState {
 
 let said: Unsent[];
 let answer: Answer;
-let busy: boolean;
+/** A slow line: what is said there is unanswered until the test says so. */
+let slow: boolean;
+let unanswered: (() => void)[];
 const line: TableLine = {
-  now: () => ({ busy }) as Live,
+  now: () => ({ busy: unanswered.length > 0 }) as Live,
   send: async (command) => {
     said.push(command);
+    if (slow) await new Promise<void>((answered) => unanswered.push(answered));
     return answer;
   },
   lastId: () => `c${said.length}`,
@@ -73,15 +76,16 @@ const tell = vi.fn();
 beforeEach(() => {
   tell.mockReset();
   said = [];
-  busy = false;
+  slow = false;
+  unanswered = [];
   answer = { kind: "accepted", id: "1" };
 });
 afterEach(() => render(null, document.body));
 
 async function show(state: TableState): Promise<void> {
-  const live: Live = { phase: { kind: "live" }, lag: null, state, busy };
+  const live: Live = { phase: { kind: "live" }, lag: null, state, busy: unanswered.length > 0 };
   const reading = { chapter: "log", clause: null, open: false } as const;
-  const send = async (wanted: Unsent) => void (await line.send(wanted));
+  const send = async (wanted: Unsent) => (await line.send(wanted)).kind === "accepted";
   const props = {
     live,
     state,
@@ -124,11 +128,103 @@ test("a click sends the action with the count it was made on", async () => {
   expect(said).toEqual([{ kind: "act", seat: 0, on: 7, action: { kind: "a" } }]);
 });
 
-test("while a command is under way nothing else is sent", async () => {
-  await show(stateWith(offer("a", ["a"])));
-  busy = true;
+const [A, B, WAIT] = [offer("a", ["a"]), offer("b", ["b"]), offer("wait", ["wait"])];
+const kinds = () => said.map((command) => command.kind === "act" && command.action.kind);
+
+/** What was said last is answered, and the table tells what came of it: as it was before, for a moment. */
+async function answered(state: TableState, before = state): Promise<void> {
+  await act(async () => unanswered.shift()?.());
+  await show(before);
+  await show(state);
+}
+
+function taken(state: TableState, undo: number): TableState {
+  return { ...state, count: state.count + 1, choices: state.choices && { ...state.choices, undo } };
+}
+
+test("what was chosen looks chosen until it is answered", async () => {
+  slow = true;
+  const state = stateWith(A, B, WAIT);
+  await show(state);
   await click("a");
-  expect(said).toEqual([]);
+  expect(["a", "b", "wait"].map((name) => part(name).dataset.state)).toEqual(["picked", "lit", "lit"]);
+  await answered(taken(state, 1));
+  expect(part("a").dataset.state).toBe("lit");
+  await click("wait");
+  expect(["a", "wait"].map((name) => part(name).dataset.state)).toEqual(["lit", "picked"]);
+});
+
+test("a choice made while another is unanswered is sent when that one stands", async () => {
+  slow = true;
+  const state = stateWith(A, B, WAIT);
+  await show(state);
+  await click("a");
+  await click("wait");
+  await click("b");
+  expect(part("b").dataset.state).toBe("picked");
+  await show(state);
+  expect(kinds()).toEqual(["a"]);
+  await answered(taken(stateWith(B, WAIT), 1), state);
+  expect(said.at(-1)).toEqual({ kind: "act", seat: 0, on: 8, action: { kind: "b" } });
+  expect(kinds()).toEqual(["a", "b"]);
+  await answered(taken(stateWith(WAIT), 2));
+  expect(kinds()).toEqual(["a", "b"]);
+  expect(tell).not.toHaveBeenCalled();
+});
+
+test("where a lost line shows what came of a choice before its answer comes, the next one waits for that, too", async () => {
+  slow = true;
+  await show(stateWith(A, B));
+  await click("a");
+  await click("b");
+  const state = taken(stateWith(B), 1);
+  await show(state);
+  expect(kinds()).toEqual(["a"]);
+  await answered(state);
+  expect(kinds()).toEqual(["a", "b"]);
+});
+
+test("the same once more is not meant", async () => {
+  slow = true;
+  await show(stateWith(A, B));
+  await click("a");
+  await click("a");
+  await answered(taken(stateWith(A, B), 1));
+  expect(kinds()).toEqual(["a"]);
+  expect(tell).not.toHaveBeenCalled();
+});
+
+const MOVED_ON = { words: "refused-conflict", at: null };
+
+test.each([
+  ["dice, a secret or somebody else came between", taken(stateWith(B), 0)],
+  ["it is called otherwise now", taken(stateWith({ ...B, label: { kind: "text", id: "label-a" } }), 1)],
+  ["it is no longer there", taken(stateWith(A), 1)],
+  ["nothing is left to choose", { ...stateWith(), choices: null }],
+] as const)("a choice that waited is forgotten, and that is said, where %s", async (_, then) => {
+  slow = true;
+  await show(stateWith(A, B));
+  await click("a");
+  await click("b");
+  await answered(then);
+  expect(kinds()).toEqual(["a"]);
+  expect(part("b").dataset.state).not.toBe("picked");
+  expect(tell).toHaveBeenCalledExactlyOnceWith(MOVED_ON);
+  await show(taken(stateWith(A, B), 1));
+  expect(kinds()).toEqual(["a"]);
+});
+
+test("a choice that waited for one that was refused is forgotten with it", async () => {
+  slow = true;
+  const state = stateWith(A, B);
+  await show(state);
+  await click("a");
+  await click("b");
+  answer = { kind: "refused", id: "1", why: { kind: "text", id: "why" } };
+  await answered(state);
+  expect(["a", "b"].map((name) => part(name).dataset.state)).toEqual(["lit", "lit"]);
+  await show(taken(stateWith(A, B), 1));
+  expect(kinds()).toEqual(["a"]);
 });
 
 test("a path of two parts is picked step by step, and Escape goes back", async () => {

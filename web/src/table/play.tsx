@@ -80,8 +80,9 @@ export function Play(props: Props) {
   const playing = lobby.state === "playing" || (ended && state.result === null);
   const offers = choices?.offers ?? NO_OFFERS;
   const noteToPlan = useRef<(action: Record<string, unknown>) => void>(() => {});
-  const { number, setNumber, doubted, setDoubted, decide, act, choose, why, hint, speak } = useDoing(
+  const { number, setNumber, doubted, setDoubted, decide, act, choose, why, hint, speak, made } = useDoing(
     { ...props, state, send },
+    held,
     table,
     useCallback((action) => noteToPlan.current(action), []),
   );
@@ -105,6 +106,7 @@ export function Play(props: Props) {
     wording,
     lit: picking.lit,
     path: picking.path,
+    made,
     best,
     ended: lobby.ended ?? null,
   });
@@ -246,6 +248,7 @@ export function Play(props: Props) {
             <Bar
               offers={offers}
               path={picking.path}
+              made={made}
               buttons={buttons}
               wording={wording}
               busy={live.busy}

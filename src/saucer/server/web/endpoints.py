@@ -10,6 +10,7 @@ from starlette.routing import BaseRoute, Route
 
 from saucer.core import Unreadable, decode, encode
 from saucer.server.services import Services
+from saucer.server.services.limits import Kind
 from saucer.server.storage.contract import NotSaved
 from saucer.server.table.names import Guest
 from saucer.server.table.tables import Tables
@@ -43,6 +44,13 @@ class Call:
     def part(self, name: str) -> str:
         """What stands in the path in the place of `{name}`."""
         return str(self.request.path_params[name])
+
+    async def allow(self, of_guest: Kind, of_address: Kind | None = None) -> None:
+        limits = self.services.limits
+        if not await limits.admit(of_guest, self.guest.id):
+            raise refuse("too_fast", 429)
+        if of_address is not None and not await limits.admit(of_address, self.address):
+            raise refuse("too_fast", 429)
 
 
 class Operation(Struct, frozen=True):

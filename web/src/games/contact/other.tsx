@@ -1,9 +1,10 @@
-// Another player: the Source, whoever guesses, or one of the Crew.
+// Another player: the Source, whoever guesses, or one of the Crew; at the end, what they were last. A line of its own
+// in any case, so that the strip stays as high as it is.
 import type { Props } from "./names";
 
 export function Other(props: Props & { seat: number }) {
   const { view, seat, message } = props;
-  if (view.source === null || view.phase === "over") return null;
+  if (view.source === null) return <p class="co-role" />;
   const role = roleOf(props, seat);
   return (
     <p class="co-role" data-role={role}>

@@ -62,7 +62,7 @@ function ChoiceList(props: ListProps) {
   );
 }
 
-function One({ offer, drawing, busy, choose, act }: ListProps & { offer: Offer }) {
+function One({ offer, drawing, choose, act }: ListProps & { offer: Offer }) {
   const label = drawing.words(offer.label);
   if (offer.number)
     return (
@@ -72,7 +72,7 @@ function One({ offer, drawing, busy, choose, act }: ListProps & { offer: Offer }
       </fieldset>
     );
   return (
-    <button type="button" class="choice" data-state="lit" aria-disabled={busy} onClick={() => choose(offer)}>
+    <button type="button" class="choice" data-state="lit" onClick={() => choose(offer)}>
       {label}
     </button>
   );

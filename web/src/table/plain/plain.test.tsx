@@ -97,7 +97,7 @@ function Table({ state }: { state: TableState }) {
   if (!face) return <p>waiting</p>;
   const live: Live = { phase: { kind: "live" }, lag: null, state, busy: false };
   const reading = { chapter: "log", clause: null, open: false } as const;
-  const send = async (wanted: Unsent) => void (await line.send(wanted));
+  const send = async (wanted: Unsent) => (await line.send(wanted)).kind === "accepted";
   const more = { note: null, tell: vi.fn(), wording: WORDING, reading, read: () => {}, beside: true };
   return <Play {...{ live, state, line, send, face }} {...more} view={state.view ?? {}} />;
 }

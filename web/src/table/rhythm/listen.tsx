@@ -28,8 +28,10 @@ export function Listen({ rhythm, view, heard, table }: Props) {
   const rows = received(heard, since);
   return (
     <div class="rhythm rhythm-listens" data-behind={behind}>
-      {(sent.length === 0 || !canSound()) && <SoundCheck table={table} />}
-      {line && rows.length > 0 && <Line rows={rows} name={say("rhythm-line")} />}
+      <div class="rhythm-heard">
+        {(sent.length === 0 || !canSound()) && <SoundCheck table={table} />}
+        {line && rows.length > 0 && <Line rows={rows} name={say("rhythm-line")} />}
+      </div>
       <div class="rhythm-tools">
         <span class="rhythm-words" role="status">
           {behind && say(ear.late ? "rhythm-late" : ear.sounds ? "rhythm-listening" : "rhythm-whole")}

@@ -1,0 +1,123 @@
+"""Which moments of a game are climaxes; and those that are rarely met, sought in games that bots play by themselves."""
+
+import json
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from saucer.arena.play import play
+from saucer.core import Game, Match, Position, Told
+from saucer.core.record import Drawn, Entry
+from saucer.server.table.broadcast import Happened, ScreenContext, Snapshot, Viewer, Views, lines_after, snapshot
+from tests.browser.captured import Message, plain
+from tests.browser.sampled import Shown
+from tests.browser.stage import FACES
+from tests.suite.tables import Table, pairwise_tables
+
+MOST_GAMES = 60
+"""So many at each kind of table, before something is said to be never met."""
+LOOKS_ON = ScreenContext(asked=False, hand_over=(), seconds_left=None, standing=None)
+
+
+class Climaxes(NamedTuple):
+    kinds: tuple[str, ...]
+    pictured: tuple[str, ...]
+    """Those that are one only sometimes: then a banner crosses the board."""
+    unless: dict[str, dict[str, Any]]
+    """Those that are none with these fields."""
+
+    def can_be(self, event: dict[str, Any]) -> bool:
+        kind = event["kind"]
+        others = self.unless.get(kind, {})
+        return kind in self.kinds and not any(event[field] == value for field, value in others.items())
+
+    def has(self, event: dict[str, Any], runs: Sequence[Shown]) -> bool:
+        pictured = event["kind"] not in self.pictured or any(run.banner for run in runs)
+        return pictured and self.can_be(event)
+
+
+def climaxes_of(slug: str) -> Climaxes:
+    found = json.loads((FACES / slug / "climaxes.json").read_text())
+    kinds = tuple(event["kind"] for event in found["events"])
+    return Climaxes(kinds, tuple(found["pictured"]), found["unless"])
+
+
+class Moment(NamedTuple):
+    """What is told together, by one choice and the chance that follows it; as the server tells it to one viewer."""
+
+    kinds: frozenset[str]
+    """The climaxes in it."""
+    players: int
+    scene: Message
+    """The whole table before, for a lobby of its own."""
+    told: Message
+
+
+def sought(game: Game, climaxes: Climaxes, missing: set[str]) -> Iterator[Moment]:
+    """Moments with climaxes that are missing; whoever has seen one takes it from the set."""
+    tables = pairwise_tables(game)
+    for seed in range(MOST_GAMES):
+        for table in tables:
+            if not missing:
+                return
+            yield from _moments(table, _record(table, seed), climaxes, missing)
+
+
+def _record(table: Table, seed: int) -> list[Entry]:
+    """By those who know a little, and by those who know nothing and so come to strange ends."""
+    entries: list[Entry] = []
+    bot = table.game.bots[("easy", "random")[seed % 2]]
+    play(table.start(), list(table.names), [bot] * table.players, seed, 0, entries)
+    return entries
+
+
+def _moments(table: Table, entries: list[Entry], climaxes: Climaxes, missing: set[str]) -> Iterator[Moment]:
+    match, done = table.match(), 0
+    for batch in _batches(entries):
+        told = [each for entry in batch for each in match.append(entry)]
+        if found := _heard(told, table.viewers, climaxes, missing):
+            yield _moment(table, entries[:done], batch, *found)
+        done += len(batch)
+
+
+def _moment(table: Table, before: list[Entry], batch: list[Entry], viewer: Viewer, kinds: frozenset[str]) -> Moment:
+    match = Match.rebuilt(table.game, table.header(), before)
+    match.watched = True
+    shown, lines = _shown(match, viewer), lines_after(match, viewer, 0)
+    told: list[Told] = []
+    positions: list[Position] = []
+    for entry in batch:
+        told += match.append(entry)
+        positions += match.positions
+    update = Happened(match.game, told, positions).update(shown, _shown(match, viewer))
+    scene = {"seat": viewer, "count": shown.count, "lines": plain(lines)}
+    return Moment(kinds, table.players, scene | {"view": plain(shown.fields), "now": plain(shown.now)}, plain(update))
+
+
+def _batches(entries: list[Entry]) -> Iterator[list[Entry]]:
+    batch: list[Entry] = []
+    for entry in entries:
+        if batch and not isinstance(entry, Drawn):
+            yield batch
+            batch = []
+        batch.append(entry)
+    yield batch
+
+
+def _shown(match: Match, viewer: Viewer) -> Snapshot:
+    heard = sum(1 for _ in match.heard(viewer))
+    return snapshot(match, Views(match.game, match.position.copy()), viewer, heard, LOOKS_ON)
+
+
+def _heard(
+    told: Sequence[Told], viewers: Sequence[Viewer], climaxes: Climaxes, missing: set[str]
+) -> tuple[Viewer, frozenset[str]] | None:
+    """Whoever hears most of what is missing."""
+    best: tuple[Viewer, frozenset[str]] | None = None
+    if missing.isdisjoint(each.event.__struct_config__.tag for each in told):
+        return None
+    for viewer in viewers:
+        events = [plain(each.event) for each in told if each.heard_by(viewer)]
+        kinds = frozenset(event["kind"] for event in events if climaxes.can_be(event)) & missing
+        if kinds and (best is None or len(kinds) > len(best[1])):
+            best = viewer, kinds
+    return best
