@@ -88,14 +88,18 @@ async def until_dropped(port: int, count: int) -> None:
 class Flood:
     """Everything at once and as fast as it goes, from many guests."""
 
-    def __init__(self, until: float) -> None:
-        self._until = until
+    def __init__(self) -> None:
+        self._until = 0.0
         self.messages = 0
         self.closed = 0
         self.requests = 0
         self.refused = 0
 
-    async def sockets(self, someone: Person, party: Party) -> None:
+    async def last(self, seconds: float, people: list[Person], party: Party) -> None:
+        self._until = monotonic() + seconds
+        await asyncio.gather(*[self._sockets(each, party) for each in people], *[self._asks(each) for each in people])
+
+    async def _sockets(self, someone: Person, party: Party) -> None:
         """Whoever is closed comes again at once."""
         cookie = "; ".join(f"{each.name}={each.value}" for each in someone.client.cookies.jar)
         while monotonic() < self._until:
@@ -116,7 +120,7 @@ class Flood:
             await asyncio.sleep(0.001)
         socket.close()
 
-    async def asks(self, someone: Person) -> None:
+    async def _asks(self, someone: Person) -> None:
         while monotonic() < self._until:
             for path in REQUESTS:
                 await self._count(await someone.client.get(path))
@@ -132,10 +136,11 @@ async def flood(ground: Ground) -> str:
     with ground.server() as server:
         async with beside(server) as party, AsyncExitStack() as stack:
             people = [await stack.enter_async_context(person(server.url, f"Mallory {each}")) for each in range(GUESTS)]
-            before = memory_of(server)
-            wave = Flood(monotonic() + ground.wishes.seconds)
-            await asyncio.gather(*[wave.sockets(each, party) for each in people], *[wave.asks(each) for each in people])
-            steady = check_steady(before, memory_of(server))
+            wave, memory = Flood(), []
+            for _ in range(WAVES):
+                await wave.last(ground.wishes.seconds / WAVES, people, party)
+                memory.append(memory_of(server))
+            steady = check_steady(memory[0], memory[-1])
     assert wave.closed, "nobody was ever closed"
     assert wave.refused, "no request was ever too much"
     return (

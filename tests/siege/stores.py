@@ -9,7 +9,11 @@ from tests.siege.ground import Ground
 from tests.siege.players import playing
 
 PLAYERS = 6
-WAYS = (signal.SIGINT, signal.SIGQUIT, signal.SIGKILL)
+WAYS = {
+    "postgres": (signal.SIGINT, signal.SIGQUIT, signal.SIGKILL),
+    "valkey": (signal.SIGTERM, signal.SIGKILL),
+}
+"""As it is told to end, in haste, and without a word."""
 WHILE_AWAY = ("not_saved", "sweep_failed", "work_failed", "round_failed")
 
 
@@ -24,6 +28,7 @@ async def valkey(ground: Ground) -> str:
 
 async def restarted(ground: Ground, which: str) -> str:
     with running_postgres() as store, running_valkey() as fan_out:
+        ways, lot = WAYS[which], Random(1)
         stores: dict[str, Started] = {"postgres": store, "valkey": fan_out}
         options = ("--redis", fan_out.url, "--workers", "2")
         with ground.server(*options, database=await store.new_database(), expected=WHILE_AWAY) as server:
@@ -31,13 +36,13 @@ async def restarted(ground: Ground, which: str) -> str:
                 slowest = 0.0
                 for number in range(ground.wishes.rounds):
                     await players.all_move()
-                    await restart(stores[which], number)
+                    await restart(stores[which], ways[number % len(ways)], lot)
                     slowest = max(slowest, await players.all_move())
-        told = f"restarted {ground.wishes.rounds} times, by {', '.join(way.name for way in WAYS)} in turn: {players}"
+        told = f"restarted {ground.wishes.rounds} times, by {', '.join(way.name for way in ways)} in turn: {players}"
         return f"{told}; everybody played on within {slowest:.1f} s of its return"
 
 
-async def restart(store: Started, number: int) -> None:
-    await asyncio.to_thread(store.stop, WAYS[number % len(WAYS)])
-    await asyncio.sleep(Random(number).uniform(0.0, 2.0))
+async def restart(store: Started, way: signal.Signals, lot: Random) -> None:
+    await asyncio.to_thread(store.stop, way)
+    await asyncio.sleep(lot.uniform(0.0, 2.0))
     await asyncio.to_thread(store.start)
