@@ -5,7 +5,7 @@ RUN := .venv/bin/python
 
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help play test suite kills check format web print screens frames engines playback compile benchmark load crowd strength puzzles mutation lock clean set-up-run set-up-print set-up-dev wheel
+.PHONY: help play test suite siege check format web print screens frames engines playback compile benchmark load crowd strength puzzles mutation lock clean set-up-run set-up-print set-up-dev wheel
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -19,8 +19,8 @@ test: set-up-dev ## every check and test, in the browser too; GAME=inkognito: wh
 suite: set-up-dev ## the suite on every combination of players and options, with many more games
 	SAUCER_SUITE=every $(RUN) -m pytest --numprocesses 2 tests/test_suite.py
 
-kills: set-up-dev ## kill the server twenty times under load: nothing acknowledged may be lost
-	SAUCER_KILLS=20 $(RUN) -m pytest -q --timeout 900 tests/server/test_restart.py -k after_kills
+siege: set-up-dev ## the server attacked, killed and let down by disk, clock and stores; PART=frames one of the parts
+	nice -n 10 $(RUN) -m tests.siege $(PART)
 
 check: set-up-dev ## lint, format, types and imports, in Python and in the browser
 	$(RUN) -m ruff check

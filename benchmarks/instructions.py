@@ -41,7 +41,7 @@ def counted(games: int, switch: str, *options: str) -> tuple[int, int]:
     valgrind = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={PROFILE}", *options]
     finished = subprocess.run(
         [*valgrind, sys.executable, "-c", PLAYING, str(games)],
-        env={**os.environ, "SAUCER_COMPILED": switch},
+        env={**os.environ, "SAUCER_COMPILED": switch, "PYTHONHASHSEED": "0"},
         capture_output=True,
         text=True,
         check=True,

@@ -123,7 +123,10 @@ class Postgres(Started):
 
     def is_ready(self) -> bool:
         """Listening is not yet answering: it looks at what it has first."""
-        return super().is_ready() and b"ready to accept connections" in self.log.read_bytes().rpartition(b"starting")[2]
+        return (
+            super().is_ready()
+            and b"ready to accept connections" in self.log.read_bytes().rpartition(b"starting PostgreSQL")[2]
+        )
 
     def url(self, database: str) -> str:
         return f"postgresql://{USER}@127.0.0.1:{self.port}/{database}"

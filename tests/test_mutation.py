@@ -91,7 +91,7 @@ def test_the_rules_are_what_a_position_needs_without_records_words_and_bots(fold
     assert rules >= {"rules.position", "rules.state", "knowledge.imagine", "knowledge.views"}
     rooms = {module.split(".")[0] for module in rules}
     assert {"rules", "knowledge"} <= rooms <= {"rules", "knowledge", "boards"}
-    assert not [module for module in rules if module.endswith("model")]
+    assert not [module for module in rules if module.endswith(("model", "events"))]
 
 
 def test_a_method_is_named_as_in_the_source() -> None:

@@ -5,8 +5,8 @@
 The sources stay where they are and can still be run interpreted: src/saucer/compiled.py decides which is taken.
 Compiled are the heart of the core, search, the loops of the arena, and of every game what `rules/position.py`,
 `knowledge/imagine.py` and its bots need of their own folder, except modules that define records (they import msgspec,
-or are called `model`). The core and each game are a library of their own, so that a change of one game leaves the
-others. Without a C compiler everything works interpreted; with SAUCER_REQUIRE_COMPILER=1 that is an error.
+or are called `model` or `events`). The core and each game are a library of their own, so that a change of one game
+leaves the others. Without a C compiler everything works interpreted; with SAUCER_REQUIRE_COMPILER=1 that is an error.
 """
 
 import ast
@@ -106,7 +106,8 @@ def game_group(folder: Path, core: Group) -> Group:
 
 def can_be_compiled(path: Path) -> bool:
     """mypyc breaks msgspec's records; a door only imports."""
-    return path.stem not in ("__init__", "model") and "msgspec" not in {name.split(".")[0] for name in imports(path)}
+    uses = {name.split(".")[0] for name in imports(path)}
+    return path.stem not in ("__init__", "model", "events") and "msgspec" not in uses
 
 
 def needed(modules: Iterable[Path]) -> list[Path]:

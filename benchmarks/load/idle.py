@@ -26,7 +26,7 @@ async def measure_idle(game: str, tables: int, names: Sequence[str]) -> None:
             for table in watched:
                 await table.let_watch(watcher)
             after = resident_bytes(server.process)
-            sockets = sum(table.sockets for table in seated)
+            sockets = sum(len(table.sockets) for table in seated)
             print(f"{tables} tables of {game}, four sockets each: {(full - before) / tables / 1000:.0f} kB a table")
             print(f"one more socket at each: {(after - full) / len(watched) / 1000:.0f} kB a socket")
             print(f"the server with {len(seated)} tables and {sockets} sockets: {after / 1_000_000:.0f} MB")

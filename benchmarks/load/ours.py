@@ -90,8 +90,8 @@ class OurTable:
         self._sockets[-1].send(b'{"kind":"hello","id":"h"}')
 
     @property
-    def sockets(self) -> int:
-        return len(self._sockets)
+    def sockets(self) -> Sequence[Socket]:
+        return self._sockets
 
     def _hears(self, seat: int) -> Heard:
         def hears(_: Socket, data: bytes) -> None:

@@ -72,16 +72,25 @@ class Socket(asyncio.Protocol):
         self._frame(TEXT, data)
 
     def _frame(self, code: int, data: bytes) -> None:
-        if len(data) < 126:
-            head = bytes((128 | code, 128 | len(data)))
-        else:
-            head = bytes((128 | code, 128 | 126)) + len(data).to_bytes(2, "big")
+        self.write(frame(code, data))
+
+    def write(self, data: bytes) -> None:
+        """As it is."""
         assert self._transport is not None
-        self._transport.write(head + b"\0\0\0\0" + data)
+        self._transport.write(data)
 
     def close(self) -> None:
         if self._transport is not None:
             self._transport.close()
+
+
+def frame(code: int, data: bytes) -> bytes:
+    """A whole message in one frame."""
+    if len(data) < 126:
+        head = bytes((128 | code, 128 | len(data)))
+    else:
+        head = bytes((128 | code, 128 | 126)) + len(data).to_bytes(2, "big")
+    return head + b"\0\0\0\0" + data
 
 
 async def opened(url: str, path: str, heard: Heard, cookie: str = "") -> Socket:

@@ -1,56 +1,58 @@
 """Games that end: in front of somebody whose seat a bot plays on while the page looks on, or before nobody."""
 
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
 from saucer.registry import all_games
 from tests.browser.house import House, bots_of
-from tests.browser.person import LONGEST_WAIT, OVER, Person
-
-GIVE_SEAT = """
-([address, bot]) => new Promise((done, failed) => {
-  const socket = new WebSocket(address.replace(/^http/, "ws"));
-  const say = (command) => socket.send(JSON.stringify(command));
-  socket.onopen = () => say({ kind: "hello", id: "given-hello" });
-  socket.onerror = failed;
-  socket.onmessage = ({ data }) => {
-    const heard = JSON.parse(data);
-    if (heard.kind === "scene") say({ kind: "give_seat", id: "given", seat: 0, bot });
-    if (heard.kind === "refused") failed(new Error(heard.why.id));
-    if (heard.kind === "accepted" && heard.id === "given") { socket.close(); done(null); }
-  };
-})
-"""
-
-UNTIL_OVER = """
-(address) => new Promise((done, failed) => {
-  const socket = new WebSocket(address.replace(/^http/, "ws"));
-  socket.onopen = () => socket.send(JSON.stringify({ kind: "hello", id: "looks-on" }));
-  socket.onerror = failed;
-  socket.onmessage = ({ data }) => {
-    if (JSON.parse(data).lobby?.state === "over") { socket.close(); done(null); }
-  };
-})
-"""
+from tests.browser.person import LONGEST_WAIT, OVER, PATIENCE, Person
 
 
 def finished_table(house: House, anna: Person, slug: str) -> str:
-    """Bots play, and nothing is drawn meanwhile."""
+    """Bots play before somebody who looks on without a browser."""
     few = all_games()[slug].seats[0]
     table = house.new_table(anna.context.request, [{"who": "bot", "bot": "random"}] * few, game=slug, start=True)
-    anna.opens(f"{house.url}/nothing/to/draw").page.evaluate(UNTIL_OVER, f"{house.url}/ws/{table}")
+    looks_on_until_over(house, anna, table)
     return table
 
 
 def sees_the_end(house: House, anna: Person, table: str) -> None:
     """A bot plays on in her place, and she comes back when all is over."""
-    aside = anna.context.new_page()
-    aside.goto(f"{house.url}/nothing/to/draw")
-    aside.evaluate(GIVE_SEAT, [f"{house.url}/ws/{table}", "easy"])
-    aside.evaluate(UNTIL_OVER, f"{house.url}/ws/{table}")
-    aside.close()
+    gives_the_seat(house, anna, table, "easy")
+    looks_on_until_over(house, anna, table)
     anna.opens(house.page(table)).page.locator(OVER).wait_for()
 
 
+def looks_on_until_over(house: House, anna: Person, table: str) -> None:
+    with looking_on(house, anna, table) as heard:
+        for data in heard:
+            if '"over"' in data and (json.loads(data).get("lobby") or {}).get("state") == "over":
+                return
+    raise AssertionError("the table was left before the game was over")
+
+
 def gives_the_seat(house: House, anna: Person, table: str, bot: str) -> None:
-    anna.page.evaluate(GIVE_SEAT, [f"{house.url}/ws/{table}", bot])
+    with looking_on(house, anna, table, {"kind": "give_seat", "id": "given", "seat": 0, "bot": bot}) as heard:
+        answer = next(each for each in map(json.loads, heard) if each.get("id") == "given")
+        assert answer["kind"] == "accepted", answer
+
+
+@contextmanager
+def looking_on(house: House, anna: Person, table: str, *commands: object) -> Iterator[Iterator[str]]:
+    """Somebody's own connection beside the page, which is sent nothing of it: what is said to it, and what it hears."""
+    cookies = "; ".join(f"{each['name']}={each['value']}" for each in anna.context.cookies(house.url))
+    address = f"{house.url.replace('http', 'ws')}/ws/{table}"
+    heads = {"Cookie": cookies}
+    patient: dict[str, Any] = {"open_timeout": PATIENCE / 1000, "ping_interval": None, "proxy": None}
+    with connect(address, origin=Origin(house.url), additional_headers=heads, **patient) as socket:
+        for command in ({"kind": "hello", "id": "looks-on"}, *commands):
+            socket.send(json.dumps(command))
+        yield map(str, socket)
 
 
 def ends_with(house: House, anna: Person, slug: str, players: int, bot: str = "random", **more: object) -> str:

@@ -31,8 +31,9 @@ def one_chooses(players: list[Person], random: Random, turn: int) -> bool:
     return True
 
 
-@pytest.mark.parametrize("players", [4, 5])
-def test_a_whole_game_tells_nobody_a_secret(browser: Browser, house: House, players: int) -> None:
+@pytest.mark.parametrize(("players", "first"), [(4, QUIET_CHOICES // 2), (5, 0)])
+def test_a_whole_game_tells_nobody_a_secret(browser: Browser, house: House, players: int, first: int) -> None:
+    """With five there is all that there is with four, who claim sooner."""
     with ExitStack() as stack:
         people = [stack.enter_context(person(browser, picture=False)) for _ in range(players)]
         host, *friends = people
@@ -46,7 +47,7 @@ def test_a_whole_game_tells_nobody_a_secret(browser: Browser, house: House, play
         for each in people:  # the game begins when every page has given its word for the dice
             each.page.locator(".board").wait_for()
         random = Random(players)
-        for turn in range(MOST_CHOICES):
+        for turn in range(first, MOST_CHOICES):
             if not one_chooses(people, random, turn):
                 break
         for each in people:

@@ -14,8 +14,9 @@ def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (folder / room).mkdir(parents=True)
     sources = {
         "rules/position.py": "from saucer.games.tiny.rules.chapter import rule\n",
-        "rules/chapter.py": "from saucer.games.tiny.model import Choice\nfrom saucer.games.tiny.boards import reader\n",
+        "rules/chapter.py": "from saucer.games.tiny import events\nfrom saucer.games.tiny.boards import reader\n",
         "boards/reader.py": "from msgspec import Struct\n",
+        "events.py": "from saucer.games.tiny.model import Choice\nclass Chosen: ...\n",
         "model.py": "class Choice: ...\n",
         "knowledge/imagine.py": "from saucer.games.tiny.knowledge.guess import guess\n",
         "knowledge/guess.py": "from saucer.games.tiny.knowledge.model import Guess\n",
@@ -43,4 +44,4 @@ def test_records_are_not_compiled_but_a_change_of_them_counts(game: Path) -> Non
     core = compiling.Group("core", [], [game / "words" / "labels.py"])
     group = compiling.game_group(game, core)
     uncompiled = {path.relative_to(game).as_posix() for path in {*group.sources} - {*group.modules}}
-    assert uncompiled == {"model.py", "knowledge/model.py", "boards/reader.py", "words/labels.py"}
+    assert uncompiled == {"model.py", "events.py", "knowledge/model.py", "boards/reader.py", "words/labels.py"}

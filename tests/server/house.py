@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 
 import httpx2
 import msgspec
+import pytest
 from starlette.applications import Starlette
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -21,6 +22,7 @@ from saucer.core.codec import plain
 from saucer.server.bots.pool import Games
 from saucer.server.services import Settings
 from saucer.server.services.clock import Alarm, Clock, WallClock
+from saucer.server.storage.contract import NotSaved
 from saucer.server.table.table import Table
 from saucer.server.table.tables import Tables
 from saucer.server.web.app import make_app
@@ -151,6 +153,16 @@ async def served(
         await asyncio.wait_for(running, PATIENCE)
 
 
+def away(monkeypatch: pytest.MonkeyPatch, house: House, *calls: str) -> None:
+    """The store cannot be reached by these until the next `undo`."""
+
+    async def not_reached(*_: object, **__: object) -> None:
+        raise NotSaved("away")
+
+    for call in calls:
+        monkeypatch.setattr(house.tables.services.storage, call, not_reached)
+
+
 @asynccontextmanager
 async def person(url: str, name: str | None = None) -> AsyncIterator["Person"]:
     kept = httpx2.Limits(keepalive_expiry=KEPT_SECONDS)
@@ -242,8 +254,17 @@ def seat_plan(seat: str) -> dict[str, str]:
     return {"who": who} | ({"bot": what} if who == "bot" else {"name": what} if what else {})
 
 
+class Unexpected(AssertionError):
+    """Another answer than a test expects."""
+
+    def __init__(self, response: httpx2.Response) -> None:
+        super().__init__(response.status_code, response.text)
+        self.status = response.status_code
+
+
 def checked(response: httpx2.Response, status: int) -> Any:
-    assert response.status_code == status, (response.status_code, response.text)
+    if response.status_code != status:
+        raise Unexpected(response)
     return response.json() if response.headers["content-type"] == "application/json" else response.text
 
 

@@ -1,16 +1,23 @@
 """The server as a process of its own, which can be killed in the middle."""
 
 import os
+import resource
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+
+AS_EVER = ("-m", "saucer", "serve")
 
 
 class ServerProcess:
-    def __init__(self, beside: Path, database: str | None = None) -> None:
+    def __init__(self, beside: Path, database: str | None = None, program: tuple[str, ...] = AS_EVER) -> None:
         """A SQLite file, or another database with a log beside that name."""
         self._database = database or str(beside)
+        self._program = program
+        self.environment: dict[str, str] = {}
         self._process: subprocess.Popen[str] | None = None
         self.log = beside.with_suffix(".log")
         self.url = ""
@@ -22,9 +29,10 @@ class ServerProcess:
 
     def start(self, *more: str) -> None:
         """Returns when it has told where it listens; what it logs goes to a file."""
-        command = [sys.executable, "-m", "saucer", "serve", "--port", "0", "--database", self._database, *more]
+        command = [sys.executable, *self._program, "--port", "0", "--database", self._database, *more]
+        around = os.environ | self.environment
         with self.log.open("a") as log:
-            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=around)
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         assert line.startswith("Saucer is served at http://127.0.0.1:"), line
@@ -50,9 +58,29 @@ class ServerProcess:
 
     def children(self) -> list[int]:
         """Its bots."""
-        assert self._process is not None
-        path = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children")
-        return [int(number) for number in path.read_text().split()]
+        return children_of(self.id)
+
+    def workers(self) -> list[int]:
+        """Of several processes those that serve: they have started bots."""
+        return [child for child in self.children() if children_of(child)]
+
+
+@contextmanager
+def a_full_disk(process: int) -> Iterator[None]:
+    """No file of this process can grow any more."""
+    before = resource.prlimit(process, resource.RLIMIT_FSIZE)
+    resource.prlimit(process, resource.RLIMIT_FSIZE, (1, before[1]))
+    try:
+        yield
+    finally:
+        resource.prlimit(process, resource.RLIMIT_FSIZE, before)
+
+
+def children_of(process: int) -> list[int]:
+    """None of one that has just ended."""
+    with suppress(OSError):
+        return [int(number) for number in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+    return []
 
 
 def is_running(process: int) -> bool:

@@ -8,14 +8,13 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
-from msgspec.structs import replace
 
 from saucer.server.services.clock import WallClock
 from saucer.server.table.timing import REACTION, seconds_to_answer
 from saucer.server.wire.messages import Accepted, Refused, Update
 from saucer.server.wire.parts import Pace
 from tests.server import lantern
-from tests.server.house import Chair, House, Person, StillClock, eventually, served
+from tests.server.house import Chair, House, Person, StillClock, away, eventually, served
 
 pytestmark = pytest.mark.anyio
 
@@ -219,30 +218,46 @@ async def test_after_a_restart_time_counts_on_from_what_was_left(tmp_path: Path,
         assert carl.now.deadline == 40
 
 
-async def test_what_an_older_server_kept_is_read(tmp_path: Path) -> None:
-    """It kept the time on the wall at which a decision ends."""
+@pytest.mark.parametrize("seconds_left", [{}, {"seconds_left": 33.0}], ids=["by the wall", "as it is counted"])
+async def test_what_an_older_server_kept_is_read(tmp_path: Path, seconds_left: dict[str, float]) -> None:
+    """It kept the time on the wall at which a decision ends, and later how long was left, with all the rest."""
     clock = StillClock()
     async with served(tmp_path, clock=clock) as house:
         _, anna = await seated(house, "bot:walking", clock=60)
         clock.forward(20)
     with sqlite3.connect(tmp_path / "test.db") as database:
         (kept,) = database.execute("SELECT kept FROM tables").fetchone()
-        older = msgspec.json.decode(kept) | {"deadline": clock.now() + 33}
-        del older["seconds_left"]
-        database.execute("UPDATE tables SET kept = ?", (msgspec.json.encode(older),))
+        newer = msgspec.json.decode(kept)
+        del newer["seconds_left"]
+        older = msgspec.json.encode(newer | {"deadline": clock.now() + 33} | seconds_left)
+        database.execute("UPDATE tables SET kept = ?, seconds_left = NULL", (older,))
     async with served(tmp_path, clock=clock) as house:
         carl = await (await house.guest("Carl")).sit(anna.lobby.table)
         assert carl.now.deadline == 33
 
 
-async def test_what_could_not_be_saved_gains_no_time(tmp_path: Path) -> None:
+async def test_a_move_that_changes_only_the_time_left_writes_that_alone(tmp_path: Path) -> None:
+    clock = StillClock()
+    async with served(tmp_path, clock=clock) as house:
+        _, anna = await seated(house, "bot:walking", clock=60, options={"steps": 40})
+        table = house.table(anna.lobby.table)
+        before = table.kept
+        clock.forward(20)
+        assert isinstance(await anna.act("walk"), Accepted)
+        stored = await house.tables.services.storage.table(before.id)
+        assert stored is not None
+        assert (stored.revision, stored.untimed()) == (before.revision, before.untimed())
+        assert stored.deadline != before.deadline
+
+
+async def test_what_could_not_be_saved_gains_no_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = StillClock()
     async with served(tmp_path, clock=clock) as house:
         _, chair = await seated(house, "bot:walking", clock=60)
-        table = house.table(chair.lobby.table)
         clock.forward(20)
-        table._kept = replace(table.kept, revision=99)
-        assert (await chair.act("walk")).why.id == "refused-not_saved"
+        with monkeypatch.context() as trouble:
+            away(trouble, house, "append")
+            assert (await chair.act("walk")).why.id == "refused-not_saved"
         assert (await (await house.guest("Carl")).sit(chair.lobby.table)).now.deadline == 40
 
 

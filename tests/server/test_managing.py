@@ -63,6 +63,15 @@ async def test_the_cookie_is_signed_and_out_of_reach_of_scripts_and_other_sites(
         assert forged.json() != response.json() or "set-cookie" in forged.headers
 
 
+async def test_who_asks_in_a_wrong_way_is_told_the_right_ones(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        client = (await house.guest()).client
+        for path, right in (("/api/join", {"POST"}), ("/api/me", {"GET", "HEAD", "PUT"})):
+            answer = await client.request("GET" if "GET" not in right else "DELETE", path)
+            assert (answer.status_code, set(answer.headers["allow"].split(", "))) == (405, right)
+        assert (await client.get("/api/nothing")).status_code == 404
+
+
 async def test_pages_make_a_guest_and_other_requests_do_not_make_more(tmp_path: Path) -> None:
     async with served(tmp_path) as house, httpx2.AsyncClient(base_url=house.url, verify=False) as client:
         assert "set-cookie" not in (await client.get("/api/games")).headers

@@ -11,9 +11,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from saucer.core import Drawn, Say, Seat, Spoke
 from saucer.server.services.limits import RATES, SOCKETS_OF_A_GUEST
+from saucer.server.web import connections
 from saucer.server.web.connections import LARGEST_FRAME, MOST_BYTES, MOST_QUEUED
-from saucer.server.wire.messages import Accepted, FromTable, Refused
-from tests.server.house import Chair, House, Person, eventually, person, served
+from saucer.server.wire.messages import Accepted, FromTable, LobbyChanged, Pong, Refused
+from tests.server.house import PATIENCE, Chair, House, Person, eventually, person, served
 
 pytestmark = pytest.mark.anyio
 
@@ -270,7 +271,8 @@ async def test_nobody_waits_for_a_reader_that_stops_reading(tmp_path: Path) -> N
         sent = 0
         while screen in table.screens.all:
             sent += 1
-            assert isinstance(await quick.ask("hello"), Accepted)
+            await slow.send('{"kind":"hello","id":"h"}')
+            assert isinstance(await quick.ask("ping"), Pong)
             assert screen.sink.queued <= MOST_QUEUED  # type: ignore[attr-defined]
             assert sent < MOST_BYTES // 400
         assert isinstance(await quick.act("walk"), Accepted)
@@ -278,6 +280,47 @@ async def test_nobody_waits_for_a_reader_that_stops_reading(tmp_path: Path) -> N
         slow.transport.abort()
         again = await ben.sit(lobby.table)
         assert len(again.events("walked")) == 1
+
+
+async def test_a_flood_that_neither_reads_nor_leaves_is_dropped(tmp_path: Path) -> None:
+    """A polite close would wait for it for ever."""
+    async with served(tmp_path) as house:
+        anna, chair = await a_game(house)
+        flood = await anna.socket(chair.lobby.table, small_window=True)
+        flood.transport.pause_reading()
+        with contextlib.suppress(ConnectionClosed):
+            async with asyncio.timeout(PATIENCE):
+                while True:
+                    await flood.send('{"kind":"hello","id":"h"}')
+        assert 'saucer_closed_total{reason="too_fast"} 1.0' in house.figures()
+        assert isinstance(await chair.act("walk"), Accepted)
+
+
+async def test_what_was_never_read_is_not_held_for_who_has_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "MOST_QUEUED", 10)
+    async with served(tmp_path, limited=False) as house:
+        anna, chair = await a_game(house)
+        slow = await anna.socket(chair.lobby.table, small_window=True)
+        slow.transport.pause_reading()
+        await slow.send('{"kind":"hello","id":"h"}')
+        screens = house.table(chair.lobby.table).screens
+        await eventually(lambda: len(screens.all) == 2)
+        connection = screens.all[1].sink
+        while len(screens.all) == 2:
+            await slow.send('{"kind":"hello","id":"h"}')
+            await asyncio.sleep(0)
+        assert connection.queued == 0  # type: ignore[attr-defined]
+
+
+async def test_a_hello_that_is_repeated_tells_nobody_else_anything(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        _, chair = await a_game(house)
+        watcher = await (await house.guest("Carl")).sit(chair.lobby.table)
+        assert [type(each) for each in await chair.quiet()] == [LobbyChanged]
+        await watcher.hello()
+        assert await chair.quiet() == []
 
 
 async def test_a_bug_in_a_game_pauses_that_table_and_no_other(

@@ -85,7 +85,7 @@ async def test_a_lesson_leaves_nothing(tmp_path: Path) -> None:
         anna = await house.guest("Anna")
         chair = await anna.sit((await anna.new_table("me", game="beacon", start=True)).table)
         table = house.table(chair.lobby.table)
-        await table.keep(replace(table.kept, guide="first"))
+        await table.ledger.keep(replace(table.kept, guide="first"))
         await end_alone(chair, right=True)
         assert (await anna.get("/api/shelf"))["bests"] == []
 

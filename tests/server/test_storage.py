@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from saucer.core import Acted, Conflict, Drawn, Entry, Unreadable
+from saucer.core import Acted, Conflict, Drawn, Entry, Unreadable, encode
 from saucer.server.storage.contract import Crowded, KeptEntry, KeptSeat, KeptTable, Shelved, Storage, Taken
 from saucer.server.storage.places import Place, storage_at
 from saucer.server.storage.shelf import MOST
 from saucer.server.storage.sqlite import SqliteStorage
+from saucer.server.storage.statements import MIGRATIONS
 from saucer.server.wire.shelf import Best
 
 pytestmark = pytest.mark.anyio
@@ -137,6 +138,39 @@ async def test_a_table_that_is_as_it_was_is_not_written_again(storage: Storage) 
     assert await storage.append(table, 0, ENTRIES, save=False) == table
     assert await storage.table("t1") == table
     assert [kept.entry for kept in await storage.entries("t1")] == ENTRIES
+
+
+async def test_when_time_runs_out_is_written_with_entries_and_the_table_is_not(storage: Storage) -> None:
+    tables = [a_table(f"t{number}", state="playing") for number in range(6)]
+    for table in tables:
+        await storage.create(table)
+    for number, (deadline, left) in enumerate(((9.0, 4.0), (8.0, 3.5), (None, None))):
+        timed = [replace(each, deadline=deadline, seconds_left=left) for each in tables]
+        moves = [storage.append(each, number, ENTRIES[:1], save=False, timed=True) for each in timed]
+        assert await asyncio.gather(*moves) == timed
+        assert [await storage.table(each.id) for each in tables] == timed
+        assert set(await storage.due()) == (set() if deadline is None else {each.id for each in tables})
+
+
+async def test_who_saves_a_table_leaves_the_deadline_that_another_has_written(storage: Storage) -> None:
+    table = a_table(state="playing")
+    await storage.create(table)
+    await storage.append(replace(table, deadline=9.0, seconds_left=4.0), 0, ENTRIES, save=False, timed=True)
+    saved = await storage.save(replace(table, public=True))
+    assert await storage.table("t1") == replace(saved, deadline=9.0, seconds_left=4.0)
+    ending = await storage.save(replace(saved, deadline=8.0, seconds_left=3.0), timed=True)
+    assert await storage.table("t1") == ending
+    assert (ending.deadline, ending.revision) == (8.0, 2)
+
+
+async def test_who_is_overtaken_leaves_no_deadline(storage: Storage) -> None:
+    await storage.create(a_table())
+    await storage.append(a_table(), 0, ENTRIES, save=False)
+    late = a_table(deadline=9.0, seconds_left=4.0)
+    for number in (0, 1, 3):
+        with pytest.raises(Conflict):
+            await storage.append(late, number, ENTRIES, save=False, timed=True)
+    assert await storage.table("t1") == a_table()
 
 
 async def test_entries_go_on_where_they_ended_however_they_were_written(storage: Storage) -> None:
@@ -285,6 +319,25 @@ async def test_a_file_that_is_no_database_is_refused_with_its_name(tmp_path: Pat
     with pytest.raises(Unreadable, match=r"letter\.db"):
         await SqliteStorage(path).open()
     assert path.read_bytes().startswith(b"Dear Anna")
+
+
+async def test_a_file_of_an_older_version_is_read(tmp_path: Path) -> None:
+    """Of version 4: when time runs out was kept with the rest of a table."""
+    older = a_table(state="playing", deadline=9.0, seconds_left=4.0)
+    with sqlite3.connect(tmp_path / "tables.db") as file:
+        for step in sorted(MIGRATIONS.iterdir(), key=lambda each: each.name)[:4]:
+            file.executescript(step.read_text())
+        file.execute("PRAGMA user_version = 4")
+        columns = "id, revision, state, public, code, created, ended, deadline, host, kept"
+        row = ("t1", 0, "playing", 0, None, 1.0, None, 9.0, "anna", encode(older))
+        file.execute(f"INSERT INTO tables ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+    storage = SqliteStorage(tmp_path / "tables.db")
+    await storage.open()
+    assert await storage.table("t1") == older
+    later = replace(older, deadline=None, seconds_left=None)
+    await storage.append(later, 0, ENTRIES, save=False, timed=True)
+    assert await storage.table("t1") == later
+    await storage.close()
 
 
 async def test_what_was_kept_is_there_when_the_file_is_opened_again(tmp_path: Path) -> None:

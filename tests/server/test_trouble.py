@@ -19,8 +19,8 @@ from websockets.exceptions import InvalidStatus
 
 from saucer.server.web import clocked, connections
 from saucer.server.wire.messages import Accepted, Pong, Refused
-from tests.server.house import Chair, eventually, person, served
-from tests.server.process import ServerProcess
+from tests.server.house import Chair, away, eventually, person, served
+from tests.server.process import ServerProcess, a_full_disk
 
 pytestmark = pytest.mark.anyio
 
@@ -33,17 +33,6 @@ def running(database: Path, *more: str) -> Iterator[ServerProcess]:
         yield server
     finally:
         server.stop()
-
-
-@contextmanager
-def a_full_disk(process: int) -> Iterator[None]:
-    """No file of this process can grow any more."""
-    before = resource.prlimit(process, resource.RLIMIT_FSIZE)
-    resource.prlimit(process, resource.RLIMIT_FSIZE, (1, before[1]))
-    try:
-        yield
-    finally:
-        resource.prlimit(process, resource.RLIMIT_FSIZE, before)
 
 
 async def act(chair: Chair) -> Any:
@@ -195,3 +184,40 @@ async def test_without_descriptors_new_visitors_are_turned_away_and_players_play
                 writer.close()
             resource.prlimit(server.id, resource.RLIMIT_NOFILE, (hard, hard))
             assert isinstance(await chair.ask("ping"), Pong)
+
+
+async def test_a_table_whose_log_cannot_be_reached_is_not_paused_but_asked_for_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with served(tmp_path) as house:
+        anna = await house.guest("Anna")
+        table = (await anna.new_table("me", "bot:walking", start=True, options={"steps": 40})).table
+    async with served(tmp_path) as house:
+        again = await house.guest()
+        again.client.cookies = anna.client.cookies
+        with monkeypatch.context() as trouble:
+            away(trouble, house, "entries")
+            assert (await again.get(f"/api/tables/{table}", 503))["problem"]["id"] == "refused-not_saved"
+            assert house.tables.awake(table) is None
+        assert (await again.sit(table)).lobby.state == "playing"
+
+
+async def test_a_move_that_could_not_be_saved_while_the_log_could_not_be_reached_is_made_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is on disk is not known then: nothing is done until it is read."""
+    async with served(tmp_path) as house:
+        anna = await house.guest("Anna")
+        chair = await anna.sit((await anna.new_table("me", "local:Ben", start=True)).table)
+        move = {"id": "once", "seat": 0, "on": chair.count, "action": {"kind": "walk"}}
+        table = house.table(chair.lobby.table)
+        await chair.ask("hand_over", seat=0)
+        with monkeypatch.context() as trouble:
+            away(trouble, house, "append", "entries")
+            for _ in range(2):
+                assert (await chair.ask("act", **move)).why.id == "refused-not_saved"
+            assert (table.ledger.is_unsure, table.paused) == (True, False)
+        assert isinstance(await chair.ask("act", **move), Accepted)
+        assert (table.ledger.is_unsure, table.paused) == (False, False)
+        assert len(chair.events("walked")) <= 1
+        assert chair.lobby.state == "playing"

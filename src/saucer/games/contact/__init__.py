@@ -5,9 +5,10 @@ from typing import Any, ClassVar
 
 from saucer.core import Action, Bot, Decision, Game, Position, Random, RandomBot, Say, Seat, Text, seats, text
 from saucer.games.contact.bots import BOTS
+from saucer.games.contact.events import Happening
 from saucer.games.contact.knowledge.answering import fallback
 from saucer.games.contact.knowledge.imagine import imagine
-from saucer.games.contact.model import REASONS, Choice, ContactOptions, ContactView, Happening
+from saucer.games.contact.model import REASONS, Choice, ContactOptions, ContactView
 from saucer.games.contact.rules.position import ContactPosition
 from saucer.games.contact.words import drawing, labels, prompts, refusals, story
 

@@ -4,26 +4,53 @@ from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
 
-from saucer.core import Action, Event, Open, Options, Seat, View
+from saucer.core import Action, Open, Options, Seat, View
 
 Planet = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M", "N", "O", "P", "Q", "R"]
+
+
 Chip = Literal[
     "A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M", "N", "O", "P", "Q", "R",
     "earth", "asteroid_1", "asteroid_2", "asteroid_3", "asteroid_4", "asteroid_5",
 ]  # fmt: skip
+
+
 Helper = Literal["fifty", "stopover", "exchange"]
+
+
 Use = Literal["itself", "meeting"]
+
+
 Variant = Literal["standard", "professional"]
+
+
 Hearing = Literal["live", "whole"]
+
+
 Reason = Literal["twelve_rounds", "no_fuel"]
+
+
 Grade = Literal["all", "nearly_all", "many", "some", "few"]
+
+
 Value = Annotated[int, Meta(ge=1, le=6)]
+
+
 Milliseconds = Annotated[int, Meta(ge=50, le=20_000)]
 
+
 PLANETS: tuple[Planet, ...] = get_args(Planet)
+
+
 CHIPS: tuple[Chip, ...] = get_args(Chip)
+
+
 HELPERS: tuple[Helper, ...] = get_args(Helper)
+
+
 REASONS: tuple[Reason, ...] = get_args(Reason)
+
+
 GRADES: tuple[Grade, ...] = get_args(Grade)
 
 
@@ -144,8 +171,14 @@ class CallMeeting(Action, frozen=True):
 
 
 RoundChoice = BeginRound | ChooseSignal | Exchange | AskAgain | Guess
+
+
 RouteChoice = FlyTo | SameRoute | PlanAnew | Launch | Land | TakeOff | LandAfter | TakeOffAfter | BreakOff
+
+
 HelpChoice = UseFifty | UseStopover | Reactivate | CallMeeting
+
+
 Choice = RoundChoice | RouteChoice | HelpChoice
 
 
@@ -170,275 +203,19 @@ class PlanView(Struct, frozen=True, forbid_unknown_fields=True):
     """CO-11"""
 
 
-class LaidOut(Event, frozen=True):
-    """CO-2"""
-
-    chips: tuple[ChipView, ...]
-
-
-class SourceNamed(Event, frozen=True):
-    """CO-3"""
-
-    source: Seat
-
-
-class PlanetsTurnedUp(Event, frozen=True):
-    """CO-4, CO-6"""
-
-    planets: tuple[Planet, ...]
-
-
-class RoundBegun(Event, frozen=True):
-    """CO-41, from now on CO-13a"""
-
-    round: int
-    source: Seat
-
-    reveals = True
-
-
-class SignalTurnedUp(Event, frozen=True):
-    """CO-5"""
-
-    value: Value
-
-
-class TargetDrawn(Event, frozen=True):
-    """CO-7, CO-20 as the Source alone sees it."""
-
-    source: Seat
-    planet: Planet
-
-
-class TargetTaken(Event, frozen=True):
-    """The same, as the others see it."""
-
-    source: Seat
-
-
-class TargetExchanged(Event, frozen=True):
-    """CO-26 as the Source alone sees it."""
-
-    source: Seat
-    away: Planet
-    planet: Planet
-
-
-class ExchangeTookPlace(Event, frozen=True):
-    """The same, as the others see it."""
-
-    source: Seat
-
-
-class SignalChosen(Event, frozen=True):
-    """CO-21 a hint at how hard the route is."""
-
-    source: Seat
-    value: Value
-
-    reveals = True
-
-
-class StopPlanned(Event, frozen=True):
-    """CO-42 told to the Source alone."""
-
-    chip: Chip
-
-
-class RoutePlanned(Event, frozen=True):
-    """CO-42 told to the Source alone."""
-
-    route: tuple[Chip, ...]
-
-
-class PlanForgotten(Event, frozen=True):
-    """CO-42 told to the Source alone."""
-
-
-class Launched(Event, frozen=True):
-    """CO-8"""
-
-    source: Seat
-
-    reveals = True
-
-
-class Landed(Event, frozen=True):
-    """CO-8a a stopover."""
-
-    milliseconds: int
-
-    reveals = True
-
-
-class TookOff(Event, frozen=True):
-    """CO-8a"""
-
-    milliseconds: int
-
-    reveals = True
-
-
-class Arrived(Event, frozen=True):
-    """CO-8a the last landing: the transmission is complete."""
-
-    milliseconds: int
-    flights: int
-
-    reveals = True
-
-
-class BrokeOff(Event, frozen=True):
-    """CO-11"""
-
-    source: Seat
-    left: int
-    """How often the Source may still break off before the transmission is complete."""
-
-    reveals = True
-
-
-class CutOff(Event, frozen=True):
-    """CO-8a the Source has lost the connection."""
-
-    source: Seat
-
-    reveals = True
-
-
-class AskedAgain(Event, frozen=True):
-    """CO-12"""
-
-    guesser: Seat
-    left: int
-    """How often one may still ask before guessing."""
-
-    reveals = True
-
-
-class GuessedRight(Event, frozen=True):
-    """CO-17"""
-
-    guesser: Seat
-    planet: Planet
-
-    reveals = True
-
-
-class GuessedWrong(Event, frozen=True):
-    """CO-15; the first of a 50:50 costs nothing yet (CO-24)."""
-
-    guesser: Seat
-    planet: Planet
-    first_of_two: bool
-
-    reveals = True
-
-
-class BarrelLost(Event, frozen=True):
-    """CO-15"""
-
-    left: int
-
-
-class SignalLost(Event, frozen=True):
-    """CO-15"""
-
-    value: Value
-
-
-class SignalWon(Event, frozen=True):
-    """CO-17"""
-
-    value: Value
-
-
-class FiftyUsed(Event, frozen=True):
-    """CO-24"""
-
-    guesser: Seat
-
-
-class StopoverShown(Event, frozen=True):
-    """CO-25"""
-
-    guesser: Seat
-    chip: Chip
-
-    reveals = True
-
-
-class HelpersReactivated(Event, frozen=True):
-    """CO-23"""
-
-    seat: Seat
-    barrels: int
-
-
-class MeetingCalled(Event, frozen=True):
-    """CO-27"""
-
-    seat: Seat
-    helper: Helper
-
-    reveals = True
-
-
-class RoundEnded(Event, frozen=True):
-    """CO-33"""
-
-    round: int
-    target: Planet
-
-    reveals = True
-
-
-class PlanShown(Event, frozen=True):
-    """CO-33"""
-
-    plan: PlanView
-
-    reveals = True
-
-
-class NextSource(Event, frozen=True):
-    """CO-18"""
-
-    source: Seat
-
-
-class GameWon(Event, frozen=True):
-    """CO-19, CO-28"""
-
-    score: int
-    barrels: int
-    advice: int | Literal["professional"] | None
-    grade: Grade | None
-
-
-class GameLost(Event, frozen=True):
-    """CO-16"""
-
-    round: int
-    won: tuple[int, ...]
-
-
-Happening = (
-    LaidOut | SourceNamed | PlanetsTurnedUp | RoundBegun | SignalTurnedUp | TargetDrawn | TargetTaken | TargetExchanged
-    | ExchangeTookPlace | SignalChosen | StopPlanned | RoutePlanned | PlanForgotten | Launched | Landed | TookOff
-    | Arrived | BrokeOff | CutOff | AskedAgain | GuessedRight | GuessedWrong | BarrelLost | SignalLost | SignalWon
-    | FiftyUsed | StopoverShown | HelpersReactivated | MeetingCalled | RoundEnded | PlanShown | NextSource | GameWon
-    | GameLost
-)  # fmt: skip
-
 Phase = Literal[
     "laying_out", "naming_source", "turning_up_first", "between", "turning_up_signal", "turning_up_planet",
     "drawing_target", "choosing_signal", "exchanging", "planning", "flying", "grounded", "guessing", "over",
 ]  # fmt: skip
 """What the table waits for."""
+
+
 What = Literal["launch", "land", "take_off", "arrive", "break_off", "cut_off"]
 
+
 PHASES: tuple[Phase, ...] = get_args(Phase)
+
+
 WHATS: tuple[What, ...] = get_args(What)
 
 

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from saucer.core import Action, Bot, Decision, Game, Position, Random, RandomBot, Text
 from saucer.games.inkognito.bots import BOTS
+from saucer.games.inkognito.events import Happening
 from saucer.games.inkognito.knowledge.imagine import imagine
 from saucer.games.inkognito.knowledge.model import Notebook
 from saucer.games.inkognito.knowledge.notebook import notebook
@@ -16,7 +17,6 @@ from saucer.games.inkognito.model import (
     Claim,
     EndMovement,
     EndTurn,
-    Happening,
     InkognitoOptions,
     InkognitoView,
     Talk,

@@ -8,10 +8,11 @@ from saucer.games.los_incognitos import words
 from saucer.games.los_incognitos.board_model import LosBoard
 from saucer.games.los_incognitos.boards import BOARDS, mistakes
 from saucer.games.los_incognitos.bots import BOTS
+from saucer.games.los_incognitos.events import Happening
 from saucer.games.los_incognitos.knowledge.imagine import imagine
 from saucer.games.los_incognitos.knowledge.insight import travel
 from saucer.games.los_incognitos.knowledge.model import Travel
-from saucer.games.los_incognitos.model import REASONS, Choice, Happening, LosOptions, LosView
+from saucer.games.los_incognitos.model import REASONS, Choice, LosOptions, LosView
 from saucer.games.los_incognitos.rules.chart import chart_of
 from saucer.games.los_incognitos.rules.position import LosPosition
 

@@ -27,17 +27,12 @@ from saucer.games.strangers.boards.checks import mistakes
 from saucer.games.strangers.boards.reader import board_drawn
 from saucer.games.strangers.bots import BOTS
 from saucer.games.strangers.daily import of_the_day
+from saucer.games.strangers.events import Happening
 from saucer.games.strangers.knowledge.fallback import fallback
 from saucer.games.strangers.knowledge.imagine import imagine
 from saucer.games.strangers.knowledge.model import Tally
 from saucer.games.strangers.knowledge.tally import tally
-from saucer.games.strangers.model import (
-    REASONS,
-    Choice,
-    Happening,
-    StrangersOptions,
-    StrangersView,
-)
+from saucer.games.strangers.model import REASONS, Choice, StrangersOptions, StrangersView
 from saucer.games.strangers.solution import solution
 from saucer.games.strangers.variants import check, partners, started
 

@@ -5,6 +5,7 @@ from hashlib import sha256
 from typing import Any, Literal, Protocol
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from saucer.core import Entry, Header, Result, Seat
 from saucer.server.wire.parts import LobbyTalk, Pace, Shape
@@ -65,7 +66,7 @@ class KeptTable(Struct, frozen=True):
     deadline: float | None = None
     """When the window lapses or the clock of the seats waited for runs out, on the wall: to put tables in order."""
     seconds_left: float | None = None
-    """The same as it is counted: so long from when this was saved. Older servers kept the deadline only."""
+    """The same as it is counted: so long from when this was written. Older servers kept the deadline only."""
     orders: dict[str, dict[str, Any]] = {}
     """Standing orders, by the number of the seat."""
     ended: float | None = None
@@ -80,6 +81,12 @@ class KeptTable(Struct, frozen=True):
     guide: str | None = None
     """The guided game that it is; nobody else can come then."""
     revision: int = 0
+
+    def untimed(self) -> "KeptTable":
+        """All of it but when time runs out, which is written by itself."""
+        if self.deadline is None and self.seconds_left is None:
+            return self
+        return replace(self, deadline=None, seconds_left=None)
 
     def people(self) -> tuple[Seat, ...]:
         """The seats that belong to people, whoever plays for them now."""
@@ -149,8 +156,11 @@ class Storage(Protocol):
     async def create(self, table: KeptTable, most_waiting: int | None = None) -> None:
         """Raise Taken if its id or its code is in use, Crowded if so many public ones of its host wait already."""
 
-    async def save(self, table: KeptTable) -> KeptTable:
-        """Return it with the next revision; raise Conflict if somebody has saved it since it was read."""
+    async def save(self, table: KeptTable, timed: bool = False) -> KeptTable:
+        """Return it with the next revision; raise Conflict if somebody has saved it since it was read.
+
+        When time runs out is written only if it is `timed`: somebody may have appended a later deadline meanwhile.
+        """
 
     async def append(
         self,
@@ -160,11 +170,13 @@ class Storage(Protocol):
         command: str | None = None,
         shelved: Sequence[Shelved] = (),
         save: bool = True,
+        timed: bool = False,
     ) -> KeptTable:
         """Save the table, append the entries, the first with this number, and shelve the things: all or nothing.
 
         Raise Conflict if there are not exactly `number` entries so far, or the table was saved by somebody else.
-        Without `save` the table is as it was saved last, and only the entries are written.
+        Without `save` the table is as it was saved last, but for when time runs out: only the entries are written, and
+        if it is `timed` the deadline.
         """
 
     async def table(self, table_id: str) -> KeptTable | None: ...

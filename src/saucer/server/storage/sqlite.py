@@ -96,8 +96,8 @@ class SqliteStorage:
     async def create(self, table: KeptTable, most_waiting: int | None = None) -> None:
         await self._written(lambda connection: statements.insert_table(connection, table, most_waiting))
 
-    async def save(self, table: KeptTable) -> KeptTable:
-        return await self._written(lambda connection: statements.save_table(connection, table))
+    async def save(self, table: KeptTable, timed: bool = False) -> KeptTable:
+        return await self._written(lambda connection: statements.save_table(connection, table, timed))
 
     async def append(
         self,
@@ -107,10 +107,12 @@ class SqliteStorage:
         command: str | None = None,
         shelved: Sequence[Shelved] = (),
         save: bool = True,
+        timed: bool = False,
     ) -> KeptTable:
         lines = [(table.id, number + place, encode(entry), command) for place, entry in enumerate(entries)]
         if not save and not shelved:
-            await self._wait_for(Append(lines, asyncio.get_running_loop()))
+            time = statements.time_of(table) if timed else None
+            await self._wait_for(Append(lines, time, asyncio.get_running_loop()))
             return table
 
         def work(connection: sqlite3.Connection) -> KeptTable:
@@ -217,12 +219,19 @@ class Write:
 
 
 class Append(Write):
-    """Entries alone: many of them are written by one statement."""
+    """Entries, and when time runs out: many of them are written by one statement."""
 
-    def __init__(self, lines: list[statements.Line], loop: asyncio.AbstractEventLoop) -> None:
-        super().__init__(lambda connection: statements.append_lines(connection, lines), loop)
+    def __init__(
+        self, lines: list[statements.Line], time: statements.Time | None, loop: asyncio.AbstractEventLoop
+    ) -> None:
+        super().__init__(self._append, loop)
         self.lines = lines
+        self.times = [] if time is None else [time]
         self.table, self.number = lines[0][:2]
+
+    def _append(self, connection: sqlite3.Connection) -> None:
+        statements.append_lines(connection, self.lines)
+        statements.set_times(connection, self.times)
 
 
 class Writer:
@@ -266,6 +275,7 @@ class Writer:
             return False
         try:
             statements.insert_lines(self.connection, [line for each in appends for line in each.lines])
+            statements.set_times(self.connection, [time for each in appends for time in each.times])
         except sqlite3.IntegrityError:
             self._counts.clear()
             return False

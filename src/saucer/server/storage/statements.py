@@ -48,31 +48,24 @@ def run_steps(path: Path) -> None:
         connection.close()
 
 
-COLUMNS = "revision, state, public, code, created, ended, deadline, host, kept"
+UNTIMED = ("revision", "state", "public", "code", "created", "ended", "host", "kept")
+COLUMNS = (*UNTIMED, "deadline", "seconds_left")
 
 
-def columns(table: KeptTable) -> tuple[object, ...]:
-    """The values of COLUMNS, in their order."""
-    return (
-        table.revision,
-        table.state,
-        table.public,
-        table.code,
-        table.created,
-        table.ended,
-        table.deadline,
-        table.host,
-        encode(table),
-    )
+def columns(table: KeptTable, timed: bool = True) -> tuple[object, ...]:
+    """The values of COLUMNS, in their order, or of UNTIMED."""
+    kept = encode(table.untimed())
+    untimed = (table.revision, table.state, table.public, table.code, table.created, table.ended, table.host, kept)
+    return (*untimed, table.deadline, table.seconds_left) if timed else untimed
 
 
 def insert_table(connection: sqlite3.Connection, table: KeptTable, most_waiting: int | None) -> None:
     if most_waiting is not None and table.public and waiting_of(connection, table.host) >= most_waiting:
         raise Crowded(f"{most_waiting} public tables of this host wait already")
     try:
-        connection.execute(
-            f"INSERT INTO tables ({COLUMNS}, id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (*columns(table), table.id)
-        )
+        values = ", ".join(["?"] * (len(COLUMNS) + 1))
+        names = ", ".join((*COLUMNS, "id"))
+        connection.execute(f"INSERT INTO tables ({names}) VALUES ({values})", (*columns(table), table.id))
     except sqlite3.IntegrityError:
         raise Taken("the id or the code of the table is in use") from None
     keep_people(connection, table)
@@ -84,17 +77,16 @@ def waiting_of(connection: sqlite3.Connection, host: str) -> int:
     return int(found)
 
 
-def save_table(connection: sqlite3.Connection, table: KeptTable) -> KeptTable:
+def save_table(connection: sqlite3.Connection, table: KeptTable, timed: bool) -> KeptTable:
     keep_people(connection, table)
-    return update_table(connection, table)
+    return update_table(connection, table, timed)
 
 
-def update_table(connection: sqlite3.Connection, table: KeptTable) -> KeptTable:
+def update_table(connection: sqlite3.Connection, table: KeptTable, timed: bool) -> KeptTable:
     saved = replace(table, revision=table.revision + 1)
-    names = ", ".join(f"{name} = ?" for name in COLUMNS.split(", "))
-    changed = connection.execute(
-        f"UPDATE tables SET {names} WHERE id = ? AND revision = ?", (*columns(saved), table.id, table.revision)
-    )
+    names = ", ".join(f"{name} = ?" for name in (COLUMNS if timed else UNTIMED))
+    values = (*columns(saved, timed), table.id, table.revision)
+    changed = connection.execute(f"UPDATE tables SET {names} WHERE id = ? AND revision = ?", values)
     if changed.rowcount != 1:
         raise Conflict(f"the table was saved by somebody else after revision {table.revision}")
     return saved
@@ -112,7 +104,7 @@ Line = tuple[str, int, bytes, str | None]
 
 def append_entries(connection: sqlite3.Connection, table: KeptTable, lines: list[Line]) -> KeptTable:
     append_lines(connection, lines)
-    return update_table(connection, table)
+    return update_table(connection, table, timed=True)
 
 
 def append_lines(connection: sqlite3.Connection, lines: list[Line]) -> None:
@@ -126,6 +118,18 @@ def append_lines(connection: sqlite3.Connection, lines: list[Line]) -> None:
     insert_lines(connection, lines)
 
 
+Time = tuple[float | None, float | None, str]
+"""When it runs out, how long is left, at which table."""
+
+
+def set_times(connection: sqlite3.Connection, times: list[Time]) -> None:
+    connection.executemany("UPDATE tables SET deadline = ?, seconds_left = ? WHERE id = ?", times)
+
+
+def time_of(table: KeptTable) -> Time:
+    return table.deadline, table.seconds_left, table.id
+
+
 def insert_lines(connection: sqlite3.Connection, lines: list[Line]) -> None:
     rows = ", ".join(["(?, ?, ?, ?)"] * len(lines))
     connection.execute(f"INSERT INTO entries VALUES {rows}", [value for line in lines for value in line])
@@ -133,18 +137,21 @@ def insert_lines(connection: sqlite3.Connection, lines: list[Line]) -> None:
 
 def tables(connection: sqlite3.Connection, where: str, *values: object) -> list[KeptTable]:
     """One that cannot be read is left out, and named in the log; the others are not to suffer for it."""
-    rows = connection.execute(f"SELECT id, kept FROM tables {where}", values).fetchall()
-    found = [readable(table_id, kept) for table_id, kept in rows]
+    rows = connection.execute(f"SELECT id, kept, deadline, seconds_left FROM tables {where}", values).fetchall()
+    found = [readable(*row) for row in rows]
     return [table for table in found if table is not None]
 
 
-def readable(table_id: str, kept: bytes) -> KeptTable | None:
+def readable(table_id: str, kept: bytes, deadline: float | None, seconds_left: float | None) -> KeptTable | None:
+    """With a deadline, but not how long was left, a row is of an older server, and `kept` has both."""
     try:
         table: KeptTable = decode(kept, KeptTable, "a kept table")
     except Unreadable:
         structlog.get_logger("saucer.storage").error("table_unreadable", table=name_in_log(table_id))
         return None
-    return table
+    if deadline is not None and seconds_left is None:
+        return table
+    return replace(table, deadline=deadline, seconds_left=seconds_left)
 
 
 def due(connection: sqlite3.Connection) -> list[str]:

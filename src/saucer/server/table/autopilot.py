@@ -67,7 +67,7 @@ class Autopilot:
         self._earlier_deadlines: list[float | None] = []
         self._after_secret = False
         self._is_led = False
-        left = table.seconds_left(kept)
+        left = table.ledger.seconds_left(kept)
         self.deadline = None if left is None else table.services.clock.elapsed() + left
         """When the window lapses or the clock of the seats waited for runs out, in elapsed time."""
 
@@ -242,7 +242,7 @@ class Autopilot:
             orders = without(orders, seat)
             del self._pending[seat]
         self._spent.clear()
-        await self._table.keep(replace(self._table.kept, orders=orders))
+        await self._table.ledger.keep(replace(self._table.kept, orders=orders))
         self._table.refresh()
 
     def _ask_bot(self, seat: Seat, pending: PendingAnswer, level: str) -> None:

@@ -44,20 +44,20 @@ CHANGING = (Act, Roll, Speak, Chat, Emote, Undo, SetStandingOrder, GiveSeat, Agr
 async def carry_out_once(table: Table, screen: Screen, command: Command) -> None:
     """Answer every command exactly once, whatever happens."""
     try:
-        await table.make_sure()
+        await table.ledger.make_sure()
         await tried_again(lambda: answer(table, screen, command))
     except Refusal as refusal:
-        decline(table, CommandReply(table.replies, screen.session, screen.sink, command.id, False), refusal)
+        decline(table, CommandReply(table.ledger.replies, screen.session, screen.sink, command.id, False), refusal)
 
 
 async def answer(table: Table, screen: Screen, command: Command) -> None:
     """Raise Overtaken if somebody was faster; whether the command came before is looked up anew then."""
     remembered = isinstance(command, CHANGING) and bool(screen.mine)
-    given = table.replies.given(screen.session, command.id) if remembered else None
+    given = table.ledger.replies.given(screen.session, command.id) if remembered else None
     if given is not None:
         screen.sink.send(given)
         return
-    reply = CommandReply(table.replies, screen.session, screen.sink, command.id, remembered)
+    reply = CommandReply(table.ledger.replies, screen.session, screen.sink, command.id, remembered)
     try:
         await carry_out(table, screen, command, reply)
     except Overtaken:
@@ -151,7 +151,7 @@ def is_stale(table: Table, screen: Screen, command: Act, in_a_row: bool) -> bool
     seat, live = Seat(command.seat), table.live_game()
     if command.after is None or not in_a_row:
         return live.told_counts.is_stale(seat, command.on, alone=live.asked.is_alone(seat))
-    before = table.replies.given(screen.session, command.after)
+    before = table.ledger.replies.given(screen.session, command.after)
     return not isinstance(before, Accepted) or not live.told_counts.is_in_row(seat, command.on)
 
 
@@ -179,7 +179,7 @@ async def set_standing_order(table: Table, seat: Seat, order: dict[str, Any] | N
     if order is not None:
         live.match.codec.standing(order)
         orders[str(seat)] = order
-    await table.keep(replace(table.kept, orders=orders))
+    await table.ledger.keep(replace(table.kept, orders=orders))
     reply.accept()
     table.refresh()
     live.autopilot.forget_answer(seat)
@@ -229,7 +229,7 @@ async def give_seat(table: Table, seat: Seat, bot: str | None, reply: CommandRep
     if live.match.players[seat].bot is None:
         reply.accept()
         return
-    await table.keep(with_seat(table.kept, seat, replace(table.kept.seats[seat], given=False, left=False)))
+    await table.ledger.keep(with_seat(table.kept, seat, replace(table.kept.seats[seat], given=False, left=False)))
     reply.accept()
     await live.autopilot.return_seat(seat)
 

@@ -20,7 +20,7 @@ async def catch_up(table: "Table") -> None:
     """Bring the table to where the store is."""
     storage = table.services.company.storage
     assert storage is not None
-    found = await storage.since(table.kept.id, table.known())
+    found = await storage.since(table.kept.id, table.ledger.known())
     if found is None:
         return
     kept, entries = found
@@ -30,7 +30,7 @@ async def catch_up(table: "Table") -> None:
 
 async def take_in(table: "Table", kept: KeptTable, entries: list[KeptEntry]) -> None:
     before, live = table.kept, table.live
-    table.read(kept)
+    table.ledger.read(kept)
     if table.paused or live is None:
         await begin(table, before, entries)
     else:
@@ -45,9 +45,9 @@ async def begin(table: "Table", before: KeptTable, entries: list[KeptEntry]) -> 
     """It has started elsewhere, or a paused one has ended there."""
     if table.paused and table.is_paused():
         return
-    table.replies = Replies(entries)
+    table.ledger.replies = Replies(entries)
     if table.kept.header is not None and not table.paused:
-        await table.rebuild(entries)
+        await table.ledger.rebuild(entries)
     if before.state != table.kept.state:
         for screen in table.screens.all:
             table.screens.seat(screen, table.kept)
@@ -63,7 +63,7 @@ def follow(table: "Table", live: "LiveGame", entries: list[KeptEntry]) -> None:
         live.tell(batch)
         table.refresh(Happened(live.game, batch.told, batch.positions))
     for each in entries:
-        table.replies.note(each)
+        table.ledger.replies.note(each)
 
 
 def tell_changes(table: "Table", before: KeptTable, entries: list[KeptEntry]) -> None:

@@ -92,7 +92,7 @@ async def leave_game(table: Table, mine: list[Seat]) -> None:
     players = table.live_game().match.players
     playing = [seat for seat in mine if players[seat].bot is None]
     if not playing:
-        await table.keep(kept)
+        await table.ledger.keep(kept)
     for seat in playing:
         await table.seat_bot(seat, table.best_bot(), kept=seating.gone(table.kept, mine))
 

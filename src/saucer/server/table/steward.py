@@ -30,7 +30,7 @@ class Steward:
 
     def grown(self, table_id: str, count: int, revision: int) -> None:
         table = self._tables.awake(table_id)
-        if table is not None and (count > table.known() or revision > table.kept.revision):
+        if table is not None and (count > table.ledger.known() or revision > table.kept.revision):
             table.mailbox.post(table.catch_up)
 
     def moved_about(self, table_id: str) -> None:
@@ -90,8 +90,8 @@ class Steward:
         heads = await storage.heads(list(awake)) if awake else {}
         for table_id, head in heads.items():
             self.grown(table_id, head.count, head.revision)
-            if awake[table_id].is_unsure:
-                awake[table_id].mailbox.post(awake[table_id].make_sure)
+            if awake[table_id].ledger.is_unsure:
+                awake[table_id].mailbox.post(awake[table_id].ledger.make_sure)
 
     async def _miss(self) -> None:
         """Whoever was at a server that is no more is gone."""

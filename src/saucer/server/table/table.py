@@ -1,43 +1,39 @@
-"""A table: its game, the people at it, and one mailbox through which everything that changes it goes."""
+"""A table: the people at it, what they are shown, and one mailbox through which everything that changes it goes."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import cached_property
-from time import perf_counter
 from traceback import extract_tb
 from typing import Any, TypeVar
 
 import structlog
 from msgspec.structs import replace
 
-from saucer.core import Conflict, Decide, Drawn, Ended, Entry, Player, Seat, Seated
+from saucer.core import Decide, Drawn, Ended, Entry, Player, Seat, Seated
 from saucer.server.bots.pool import Asker
 from saucer.server.services import Services
 from saucer.server.services.clock import Alarm
-from saucer.server.storage.contract import KeptEntry, KeptTable, NotSaved, name_in_log
+from saucer.server.storage.contract import KeptTable, NotSaved, name_in_log
 from saucer.server.table.broadcast import Happened, ScreenContext, Snapshot, empty_scene, lines_after, scene, snapshot
-from saucer.server.table.following import catch_up
 from saucer.server.table.guided import prepared_for
+from saucer.server.table.ledger import Ledger
 from saucer.server.table.live_game import LiveGame
 from saucer.server.table.lobby import lobby_of
 from saucer.server.table.mailbox import Mailbox
 from saucer.server.table.names import Guest
 from saucer.server.table.naming import names_shown, renamed, with_names_due
-from saucer.server.table.overtaken import Overtaken, tried_again
+from saucer.server.table.overtaken import tried_again
 from saucer.server.table.presence import Presence
 from saucer.server.table.record import Batch, header_of
-from saucer.server.table.replies import CommandReply, Replies
+from saucer.server.table.replies import CommandReply
 from saucer.server.table.screens import Screen, Screens
 from saucer.server.table.seating import teams_of, with_seat
-from saucer.server.table.shelving import earned
-from saucer.server.table.timing import seconds_left
 from saucer.server.wire.messages import LobbyChanged
 from saucer.server.wire.refusal import Refusal, refuse
 
 Outcome = TypeVar("Outcome")
 
-NO_MORE = 1 << 30
 REST_SECONDS = 60.0
 """A table at which nobody is and nothing is due leaves the memory after so long."""
 
@@ -49,25 +45,25 @@ class Table:
         self.services = services
         self.mailbox = Mailbox()
         self.screens = Screens(services.random)
-        self.replies = Replies([])
-        self.live: LiveGame | None = None
+        self.ledger = Ledger(self, kept)
         self.paused = False
         self.presence = Presence(self)
         self.hints: set[asyncio.Task[None]] = set()
         self.log: Any = structlog.get_logger("saucer.table")
-        self._kept = kept
         self._away_since: dict[str, float] = {}
         self._woken = services.clock.elapsed()
-        self._timed = self._woken
         self._rest: Alarm | None = None
         self._reported_by: set[str] = set()
-        self._unsure = False
         self._forget = forget
 
     @property
     def kept(self) -> KeptTable:
-        """What is on disk; whatever changes it saves it first."""
-        return self._kept
+        """What is on disk; the ledger alone changes it."""
+        return self.ledger.kept
+
+    @property
+    def live(self) -> LiveGame | None:
+        return self.ledger.live
 
     @cached_property
     def teams(self) -> tuple[tuple[Seat, ...], ...]:
@@ -76,39 +72,13 @@ class Table:
     async def wake(self) -> None:
         """Rebuild the game from its log; one that cannot be read pauses this table, and no other."""
         await self.presence.look_round()
-        await self._remake()
+        await self.ledger.remake()
         await self.guarded(self._replace_those_gone)
         self.rest_later()
 
-    def read(self, kept: KeptTable) -> None:
-        """What another server has saved."""
-        self._kept = kept
-
-    def _saved(self, kept: KeptTable) -> None:
-        """What this one has saved, and the others may read now."""
-        self._kept = kept
-        self.services.company.tell(kept.id, 0 if self.live is None else len(self.live.match.entries), kept.revision)
-
-    def known(self) -> int:
-        """How many of its entries are known here; of a game that is not shown no more are wanted."""
-        if self.live is not None:
-            return len(self.live.match.entries)
-        return 0 if self.kept.state == "open" and not self.paused else NO_MORE
-
-    @property
-    def is_unsure(self) -> bool:
-        return self._unsure
-
     async def catch_up(self) -> None:
         """With the other servers; if the store cannot be reached now, with the next round."""
-        await self.guarded(self._catch_up)
-
-    async def _catch_up(self) -> None:
-        await self.make_sure()
-        try:
-            await catch_up(self)
-        except NotSaved:
-            raise refuse("not_saved", 503) from None
+        await self.guarded(self.ledger.catch_up)
 
     async def go_on(self) -> None:
         """This server does its work from now on."""
@@ -122,7 +92,7 @@ class Table:
             return
         for seat in self.kept.people():
             self._note_absence(self.kept.seats[seat].session, seat)
-        await self.guarded(self._drop_absent)
+        await self.guarded(self.drop_absent)
         self.tell_lobby()
         if self.is_going_on():
             await self.guarded(self.live_game().autopilot.plan)
@@ -136,51 +106,6 @@ class Table:
         else:
             self._away_since.setdefault(session, self.services.clock.elapsed())
 
-    async def _remake(self) -> None:
-        """If the store cannot be reached nothing is known of the game, and nothing wrong with it."""
-        self._put_away()
-        try:
-            await self._read_log()
-        except NotSaved:
-            self._unsure = True
-            raise refuse("not_saved", 503) from None
-        except Refusal as refusal:
-            self.log.warning("refused_itself", why=refusal.why.id)
-        except Exception as error:
-            self.pause(error)
-
-    async def make_sure(self) -> None:
-        """Where it is not known what the store holds, ask it before anything else is done."""
-        if not self._unsure:
-            return
-        try:
-            kept = await self.services.storage.table(self.kept.id)
-        except NotSaved:
-            raise refuse("not_saved", 503) from None
-        if kept is None:
-            raise refuse("no_table", 404)
-        self._kept, self._unsure = kept, False
-        await self._remake()
-        for screen in self.screens.all:
-            self.show(screen)
-
-    async def _read_log(self) -> None:
-        entries = await self.services.storage.entries(self.kept.id)
-        self.replies = Replies(entries)
-        if self.kept.header is not None:
-            await self.rebuild(entries)
-
-    async def rebuild(self, entries: list[KeptEntry]) -> None:
-        game = self.services.games.get(self.kept.game)
-        header = self.kept.header
-        assert header is not None
-        if game is None or header.rules != game.version:
-            await self._void(len(entries))
-            return
-        self.live = LiveGame(self, self.kept, game, [kept.entry for kept in entries])
-        await self._drop_absent()
-        await self.live.autopilot.plan()
-
     async def _replace_those_gone(self) -> None:
         """Who has left a paused table is replaced by a bot when it goes on."""
         if not self.is_going_on():
@@ -188,18 +113,6 @@ class Table:
         for seat in self.kept.people():
             if self.kept.seats[seat].left and self.live_game().match.players[seat].bot is None:
                 await self.seat_bot(seat, self.best_bot())
-
-    async def _void(self, number: int) -> None:
-        """The rules it was played by are no longer held: it is ended, with a message, and its seed is revealed."""
-        if self.kept.state == "playing":
-            end = Ended("void", self.kept.seed)
-            ended = replace(self.kept, state="void", ended=self.services.clock.now(), deadline=None, seconds_left=None)
-            self._saved(await self.services.storage.append(ended, number, [end]))
-
-    def _put_away(self) -> None:
-        if self.live is not None:
-            self.live.autopilot.cancel()
-            self.live = None
 
     def is_going_on(self) -> bool:
         return self.live is not None and self.kept.state == "playing" and not self.paused
@@ -221,113 +134,22 @@ class Table:
     async def start(self) -> None:
         game = self.services.games[self.kept.game]
         header = header_of(self.kept, prepared_for(game, self.kept))
-        kept = replace(self.kept, state="playing", code=None, rematch=False, header=header)
-        self.live = LiveGame(self, kept, game, [])
-        await self._commit(self.live, self.live.record.begin(), kept)
-        for screen in self.screens.all:
-            self.show(screen)
+        await self.ledger.begin(replace(self.kept, state="playing", code=None, rematch=False, header=header))
+        self.show_all()
 
     async def enter(self, entry: Entry, reply: CommandReply | None = None, kept: KeptTable | None = None) -> None:
         """Raise NotAllowed or Unreadable, changing nothing, if it cannot follow now. `kept` is saved with it."""
         live = self.live_game()
-        await self._commit(live, live.record.enter(entry), kept or self.kept, reply)
+        await self.ledger.commit(live, live.record.enter(entry), kept, reply)
 
     async def end(self, reply: CommandReply | None = None, kept: KeptTable | None = None) -> None:
         if self.paused:
-            await self._end_paused(kept or self.kept, reply)
+            await self.ledger.end_paused(kept, reply)
             return
         live = self.live_game()
-        await self._commit(live, live.record.abandon(), kept or self.kept, reply)
+        await self.ledger.commit(live, live.record.abandon(), kept, reply)
 
-    async def _end_paused(self, kept: KeptTable, reply: CommandReply | None) -> None:
-        """The end is written after whatever the log holds, and nothing is made of it again."""
-        storage = self.services.storage
-        now = self.services.clock.now()
-        ended = replace(kept, state="abandoned", ended=now, deadline=None, seconds_left=None)
-        command = None if reply is None else reply.command
-        end = Ended("abandoned", kept.seed)
-        try:
-            self._saved(await storage.append(ended, await storage.count(kept.id), [end], command))
-        except Exception as error:
-            self.log.error("not_saved", error=type(error).__name__, conflict=isinstance(error, Conflict))
-            raise refuse("not_saved", 503) from None
-        self._put_away()
-        if reply is not None:
-            reply.accept()
-        for screen in self.screens.all:
-            self.show(screen)
-
-    async def _commit(self, live: LiveGame, batch: Batch, kept: KeptTable, reply: CommandReply | None = None) -> None:
-        """On disk first, then told."""
-        began, now, before = perf_counter(), self.services.clock.elapsed(), self.kept
-        live.autopilot.note(batch)
-        command = None if reply is None else reply.command
-        kept = self._brought_up_to_date(kept, live)
-        things = earned(live.match, kept, self.services.clock.now())
-        try:
-            saving = kept is not before and kept != before
-            self._saved(
-                await self.services.storage.append(kept, batch.first, batch.entries, command, things, save=saving)
-            )
-        except Exception as error:
-            raise await self._go_back(error, batch.first) from None
-        self._timed = now
-        self.services.metrics.entries.inc(len(batch.entries))
-        self.services.metrics.commit.observe(perf_counter() - began)
-        if reply is not None:
-            reply.accept()
-        self._tell(live, batch, before)
-        await live.autopilot.plan()
-
-    def _brought_up_to_date(self, kept: KeptTable, live: LiveGame) -> KeptTable:
-        kept = with_names_due(self._with_time_left(kept), live.match.position)
-        ended = live.match.ended
-        if ended is None:
-            return kept
-        return replace(kept, state=ended.why, ended=self.services.clock.now(), result=live.match.result)
-
-    def _with_time_left(self, kept: KeptTable) -> KeptTable:
-        """Written with whatever is saved; a table without a game in memory keeps what it has."""
-        if self.live is None:
-            return kept
-        deadline, clock = self.live.autopilot.deadline, self.services.clock
-        if deadline is None:
-            return kept if kept.deadline is None else replace(kept, deadline=None, seconds_left=None)
-        left = deadline - clock.elapsed()
-        return replace(kept, deadline=clock.now() + left, seconds_left=left)
-
-    def seconds_left(self, kept: KeptTable) -> float | None:
-        """What was left when it was saved, without what has passed since; while no server ran no time has passed.
-
-        Several servers go by the clock that they share.
-        """
-        if self.services.company.storage is not None and kept.deadline is not None:
-            return kept.deadline - self.services.clock.now()
-        left = seconds_left(kept, self.services.clock.now())
-        return None if left is None else left - (self.services.clock.elapsed() - self._timed)
-
-    async def keep_time_left(self) -> None:
-        """Before the server ends, so that time counts on from here; if it cannot be saved, from the last entry."""
-        if self.is_going_on() and self.live_game().autopilot.deadline is not None:
-            with suppress(NotSaved, Conflict):
-                self._saved(await self.services.storage.save(self._with_time_left(self.kept)))
-
-    async def _go_back(self, error: Exception, number: int | None = None) -> Refusal:
-        """What could not be saved has not happened: begin again from the log. `number` is where it would have gone on.
-
-        Where somebody at another server was faster, go back to where the log was, and on with what has come since.
-        """
-        if isinstance(error, Conflict) and self.services.company.storage is not None:
-            if number is not None and self.live is not None:
-                self.live = None if self.kept.header is None else self.live.as_it_was(self, self.kept, number)
-            await self._catch_up()
-            return Overtaken()
-        self.log.error("not_saved", error=type(error).__name__, conflict=isinstance(error, Conflict))
-        self._unsure = True
-        await self.make_sure()
-        return refuse("not_saved", 503)
-
-    def _tell(self, live: LiveGame, batch: Batch, before: KeptTable) -> None:
+    def tell(self, live: LiveGame, batch: Batch, before: KeptTable) -> None:
         live.tell(batch)
         self.refresh(Happened(live.game, batch.told, batch.positions))
         reseated = any([isinstance(entry, (Seated, Ended)) for entry in batch.entries])
@@ -376,24 +198,20 @@ class Table:
         screen.last = self._snapshot(live, screen)
         screen.sink.send(scene(lobby, screen.last, lines_after(live.match, screen.looking, have), talk))
 
+    def show_all(self) -> None:
+        for screen in self.screens.all:
+            self.show(screen)
+
     def tell_lobby(self, but: Screen | None = None) -> None:
         for screen in self.screens.all:
             if screen is not but:
                 screen.sink.send(LobbyChanged(lobby_of(self, screen.session)))
 
-    async def keep(self, kept: KeptTable) -> None:
-        now = self.services.clock.elapsed()
-        try:
-            self._saved(await self.services.storage.save(self._with_time_left(kept)))
-        except Exception as error:
-            raise await self._go_back(error) from None
-        self._timed = now
-
     async def reseat(self, kept: KeptTable) -> None:
         """Keep a change of the seats, and tell it."""
         if kept == self.kept:
             return
-        await self.keep(kept)
+        await self.ledger.keep(kept)
         for screen in self.screens.all:
             if self.screens.seat(screen, self.kept):
                 self.show(screen)
@@ -409,7 +227,7 @@ class Table:
         if not silent:
             await self.reseat(kept)
         elif kept != self.kept:
-            await self.keep(kept)
+            await self.ledger.keep(kept)
 
     def best_bot(self) -> str:
         return list(self.services.games[self.kept.game].bots)[-1]
@@ -445,6 +263,8 @@ class Table:
         return self.presence.is_anybody_here() or any(seat.is_person for seat in self.kept.seats)
 
     async def attach(self, screen: Screen, seat: Seat | None, have: int) -> None:
+        """Whoever says hello again is shown everything anew; the others are told of who has come only."""
+        has_come = screen not in self.screens.all
         self.screens.attach(screen, self.kept)
         self.screens.resume(screen, seat)
         if self.kept.state in ("open", "playing"):
@@ -452,9 +272,10 @@ class Table:
         self._away_since.pop(screen.session, None)
         for mine in screen.mine:
             self.presence.agreed.pop(mine, None)
-        self.presence.show()
         self.show(screen, have if seat is None or seat == screen.looking else 0)
-        self.tell_lobby(but=screen)
+        if has_come:
+            self.presence.show()
+            self.tell_lobby(but=screen)
         if self.is_going_on():
             await self._welcome_back(self.live_game(), screen)
 
@@ -470,13 +291,13 @@ class Table:
         self.presence.show()
         if screen.mine and not self.presence.is_here(screen.session):
             self._away_since[screen.session] = self.services.clock.elapsed()
-            await self.guarded(self._drop_absent)
+            await self.guarded(self.drop_absent)
         self.tell_lobby()
         self.rest_later()
         if self.is_going_on() and not self.is_watched_or_played():
             await self.guarded(self.live_game().autopilot.plan)
 
-    async def _drop_absent(self) -> None:
+    async def drop_absent(self) -> None:
         """In games where a lost connection counts, it is entered at once; after a restart everybody has lost theirs."""
         if not self.is_going_on():
             return
@@ -530,7 +351,7 @@ class Table:
     async def managed(self, work: Callable[[], Awaitable[Outcome]]) -> Outcome:
         """Guard what is asked over HTTP in the same way; whoever asked is told."""
         try:
-            await self.make_sure()
+            await self.ledger.make_sure()
             return await tried_again(work)
         except Refusal:
             raise

@@ -8,9 +8,11 @@ from typing import TypeVar
 
 from saucer.server.services import Services
 from saucer.server.storage.contract import KeptTable, NotSaved
+from saucer.server.table.lobby import kept_lobby, lobby_of
 from saucer.server.table.mailbox import Closed
 from saucer.server.table.names import Guest
 from saucer.server.table.table import Table
+from saucer.server.wire.parts import Lobby
 from saucer.server.wire.refusal import Refusal, refuse
 
 Outcome = TypeVar("Outcome")
@@ -34,6 +36,11 @@ class Tables:
 
     def is_awake(self, table_id: str) -> bool:
         return table_id in self._awake or table_id in self._waking
+
+    def lobby(self, kept: KeptTable, session: str) -> Lobby:
+        """Of a table that need not be in memory."""
+        awake = self.awake(kept.id)
+        return kept_lobby(kept, session) if awake is None else lobby_of(awake, session)
 
     def playing(self, host: str) -> int:
         """How many tables of this guest play now."""
@@ -114,7 +121,7 @@ class Tables:
         tables = list(self._awake.values())
         for table in tables:
             table.lie_down()
-            table.mailbox.post(table.keep_time_left)
+            table.mailbox.post(table.ledger.keep_time_left)
         undone = [table.kept.id for table in tables if table.is_going_on()]
         for table in tables:
             await table.mailbox.stop()

@@ -71,7 +71,7 @@ async def chat(table: Table, screen: Screen, command: Chat, reply: CommandReply)
     speaker = table.kept.seats[seat]
     talk = LobbyTalk(called(speaker), speaker.shape or "circle", words_in(command.words))
     kept = (*table.kept.talk, KeptTalk(talk, reply.command))[-MOST_CHAT:]
-    await table.keep(replace(table.kept, talk=kept))
+    await table.ledger.keep(replace(table.kept, talk=kept))
     reply.accept()
     for each in table.screens.all:
         each.sink.send(Chatted(talk))

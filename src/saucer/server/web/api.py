@@ -1,31 +1,20 @@
-"""Managing over HTTP: one function an operation, and the list that routes and OpenAPI are made from."""
+"""Guests and tables over HTTP, one function an operation; and the list of all, for routes and for OpenAPI."""
 
-import asyncio
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
-from starlette.responses import Response
 
-from saucer.core import Entry, Seat, encode, export, text
 from saucer.core.board import LARGEST
-from saucer.core.codec import Codec
-from saucer.core.lines import write
-from saucer.guide import Step, guides_of
-from saucer.server.services.daily import today_of
-from saucer.server.services.limits import PLAYING_OF_A_GUEST, PUBLIC_OF_A_GUEST, Kind
-from saucer.server.storage.contract import KeptTable
+from saucer.guide import Step
+from saucer.server.services.limits import PLAYING_OF_A_GUEST, PUBLIC_OF_A_GUEST
 from saucer.server.table import requests
-from saucer.server.table.guided import guided_table, known_guide
-from saucer.server.table.lobby import kept_lobby, lobby_of, shown_as
+from saucer.server.table.guided import guided_table
 from saucer.server.table.names import Guest, tidy
 from saucer.server.table.naming import called
-from saucer.server.table.pictures import has_pictures, pictures_of
-from saucer.server.table.record import player_of
-from saucer.server.table.replay import as_far_as_it_goes, replay
-from saucer.server.table.screens import seats_of
 from saucer.server.table.seating import has_everybody, is_full, new_table
+from saucer.server.web.archive import LINES, MOST_LISTED, finished, record, replayed
 from saucer.server.web.endpoints import Call, Operation
+from saucer.server.web.library import game_text, games, pictured, rules_of, schema, shared_text, steps
 from saucer.server.web.openapi import described_api
 from saucer.server.web.sessions import CARRY_SECONDS, carry_token, digest
 from saucer.server.web.shelves import best_here, calibrate, export_shelf, shelf
@@ -48,35 +37,10 @@ from saucer.server.wire.http import (
 from saucer.server.wire.parts import Lobby
 from saucer.server.wire.refusal import refuse
 from saucer.server.wire.shelf import BestHere, Calibration, Shelf
-from saucer.wording import LANGUAGES, Language, folder_of, rules, shared
 
 A_DAY = 24 * 3600.0
-MOST_LISTED = 50
 FLUENT = "text/plain; charset=utf-8"
 MARKDOWN = "text/markdown; charset=utf-8"
-LINES = "application/x-ndjson"
-
-
-async def games(call: Call) -> tuple[GameInfo, ...]:
-    return tuple(
-        GameInfo(
-            slug=game.slug,
-            title=text("title"),
-            prefix=game.prefix,
-            fewest=game.seats[0],
-            most=game.seats[-1],
-            options=msgspec.json.schema(game.options),
-            boards=tuple(game.boards),
-            bots=tuple(game.bots),
-            reasons=game.reasons,
-            hot_seat=game.hot_seat(game.options()),
-            orders=game.standing is not None,
-            pictures=has_pictures(game),
-            guides=guides_of(game),
-            today=today_of(game, call.services.clock.now()),
-        )
-        for game in call.services.games.values()
-    )
 
 
 async def me(call: Call) -> Me:
@@ -87,18 +51,10 @@ async def rename(call: Call, wanted: Me) -> Me:
     name = tidy(wanted.name)
     if not name:
         raise refuse("name", 400)
-    await allow(call, "name")
+    await call.allow("name")
     call.guest = replace(call.guest, name=name, shape=wanted.shape)
     await call.tables.rename(call.guest)
     return Me(name, wanted.shape)
-
-
-async def allow(call: Call, of_guest: Kind, of_address: Kind | None = None) -> None:
-    limits = call.services.limits
-    if not await limits.admit(of_guest, call.guest.id):
-        raise refuse("too_fast", 429)
-    if of_address is not None and not await limits.admit(of_address, call.address):
-        raise refuse("too_fast", 429)
 
 
 def allow_playing(call: Call) -> None:
@@ -108,7 +64,7 @@ def allow_playing(call: Call) -> None:
 
 
 async def create(call: Call, new: NewTable) -> Lobby:
-    await allow(call, "table", "tables")
+    await call.allow("table", "tables")
     if new.start:
         allow_playing(call)
     kept = new_table(call.services.game(new.game), new, call.guest, call.services.clock.now())
@@ -121,14 +77,10 @@ async def create(call: Call, new: NewTable) -> Lobby:
 
 async def learn(call: Call, wanted: NewLesson) -> Lobby:
     """A guided first game: for one person and bots, and for nobody else."""
-    await allow(call, "table", "tables")
+    await call.allow("table", "tables")
     allow_playing(call)
     kept = guided_table(call.services.game(wanted.game), wanted, call.guest, call.services.clock.now())
     return await look(call, await requests.created(call.services.storage, kept))
-
-
-async def steps(call: Call) -> tuple[Step, ...]:
-    return known_guide(call.services.game(call.part("slug")), call.part("guide")).steps
 
 
 async def give_word(call: Call, given: GiveWord) -> Lobby:
@@ -143,12 +95,7 @@ async def look(call: Call, table_id: str | None = None) -> Lobby:
 
 async def open_tables(call: Call) -> tuple[Lobby, ...]:
     kept = await call.services.storage.open_tables(call.services.clock.now() - A_DAY, MOST_LISTED)
-    return tuple(lobby_now(call, table) for table in kept if not is_full(table))
-
-
-def lobby_now(call: Call, kept: KeptTable) -> Lobby:
-    awake = call.tables.awake(kept.id)
-    return kept_lobby(kept, call.guest.id) if awake is None else lobby_of(awake, call.guest.id)
+    return tuple(call.tables.lobby(table, call.guest.id) for table in kept if not is_full(table))
 
 
 async def join(call: Call, wish: Join) -> Lobby:
@@ -161,7 +108,7 @@ async def joined(call: Call, table_id: str, wish: Join) -> Lobby:
 
 async def join_by_code(call: Call, wish: JoinByCode) -> Lobby:
     """Few attempts: nobody finds a table by trying."""
-    await allow(call, "code", "codes")
+    await call.allow("code", "codes")
     table_id = await call.services.storage.table_with_code(wish.code.upper().replace(" ", "").replace("-", ""))
     if table_id is None:
         raise refuse("no_code", 404)
@@ -194,7 +141,7 @@ async def report(call: Call) -> Lobby:
 
 
 async def rematch(call: Call) -> Lobby:
-    await allow(call, "table", "tables")
+    await call.allow("table", "tables")
     following = await call.tables.ask(call.part("table"), lambda table: requests.rematch(table, call.guest))
     return await joined(call, following, Join())
 
@@ -211,7 +158,7 @@ async def carry_link(call: Call) -> CarryLink:
 
 
 async def carry(call: Call, link: Carry) -> Lobby:
-    await allow(call, "code")
+    await call.allow("code")
     found = await call.services.storage.take_carry(digest(link.token), call.services.clock.now())
     if found is None:
         raise refuse("carry", 404)
@@ -231,138 +178,6 @@ async def as_seated(call: Call, table_id: str) -> Guest:
         return call.guest
     seat = mine[0]
     return replace(call.guest, name=seat.wanted or called(seat), shape=seat.shape or call.guest.shape)
-
-
-async def finished(call: Call) -> tuple[Finished, ...]:
-    kept = await call.services.storage.finished(call.guest.id, MOST_LISTED)
-    return tuple(described(table, call.guest.id) for table in kept)
-
-
-def described(table: KeptTable, session: str) -> Finished:
-    assert table.ended is not None
-    assert table.state != "open"
-    assert table.state != "playing"
-    return Finished(
-        table=table.id,
-        game=table.game,
-        why=table.state,
-        players=tuple(shown_as(seat, player_of(seat)) for seat in table.seats),
-        shapes=tuple(seat.shape for seat in table.seats),
-        mine=seats_of(table, session),
-        ended=table.ended,
-        result=table.result,
-    )
-
-
-async def ended(call: Call) -> tuple[KeptTable, list[Entry]]:
-    """While it is played a record is nobody's."""
-    kept = await known(call)
-    if kept.state in ("open", "playing") or kept.header is None:
-        raise refuse("not_finished", 403)
-    return kept, await readable(call, kept)
-
-
-async def known(call: Call) -> KeptTable:
-    kept = await call.services.storage.table(call.part("table"))
-    if kept is None:
-        raise refuse("no_table", 404)
-    return kept
-
-
-async def readable(call: Call, kept: KeptTable) -> list[Entry]:
-    return [each.entry for each in await call.services.storage.readable_entries(kept.id)]
-
-
-def check_held(call: Call, kept: KeptTable) -> None:
-    game = call.services.game(kept.game)
-    if kept.header is None or kept.header.rules != game.version:
-        raise refuse("void")
-
-
-def viewer_of(call: Call, kept: KeptTable) -> Seat | None:
-    """`?seat=2`; anything that is no seat is the public."""
-    wanted = call.request.query_params.get("seat", "")
-    return Seat(int(wanted)) if wanted in [str(place) for place in range(len(kept.seats))] else None
-
-
-async def record(call: Call) -> Response:
-    """Whole, or as one seat (`?seat=2`) or the public (`?seat=public`) knew it; of a paused game, one's own seat."""
-    kept = await known(call)
-    wanted = "seat" in call.request.query_params
-    if kept.state == "playing" and wanted and await is_mine_and_paused(call, kept):
-        return attached(kept, await exported(call, kept))
-    kept, entries = await ended(call)
-    assert kept.header is not None
-    return attached(kept, await exported(call, kept) if wanted else write(kept.header, entries))
-
-
-async def is_mine_and_paused(call: Call, kept: KeptTable) -> bool:
-    lobby = await look(call)
-    if lobby.state == "paused" and viewer_of(call, kept) not in lobby.mine:
-        raise refuse("not_yours", 403)
-    return lobby.state == "paused"
-
-
-async def exported(call: Call, kept: KeptTable) -> bytes:
-    check_held(call, kept)
-    assert kept.header is not None
-    match = as_far_as_it_goes(call.services.game(kept.game), kept.header, await readable(call, kept))
-    return export(match, viewer_of(call, kept))
-
-
-def attached(kept: KeptTable, data: bytes) -> Response:
-    name = f"{kept.game}-{kept.id[:6]}.jsonl"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-    return Response(data, headers=headers, media_type=LINES)
-
-
-async def replayed(call: Call) -> bytes:
-    """As seen from a seat (`?seat=2`), with everything open (`?seat=open`), or as a spectator saw it.
-
-    It takes long, so it is made in another thread.
-    """
-    await allow(call, "replay")
-    kept, entries = await ended(call)
-    check_held(call, kept)
-    assert kept.header is not None
-    game, lobby = call.services.game(kept.game), lobby_now(call, kept)
-    is_open = call.request.query_params.get("seat") == "open"
-    arguments = (game, kept.header, entries, lobby, viewer_of(call, kept), is_open)
-    return await asyncio.to_thread(lambda: encode(replay(*arguments)))
-
-
-def language(call: Call) -> Language:
-    for each in LANGUAGES:
-        if each == call.part("language"):
-            return each
-    raise refuse("no_language", 404)
-
-
-async def rules_of(call: Call) -> bytes:
-    try:
-        return rules(call.services.game(call.part("slug")), language(call)).encode()
-    except FileNotFoundError:
-        raise refuse("no_language", 404) from None
-
-
-async def pictured(call: Call) -> tuple[Picture, ...]:
-    """Made once from their records, in another thread: that takes long."""
-    return await asyncio.to_thread(pictures_of, call.services.game(call.part("slug")))
-
-
-async def shared_text(call: Call) -> bytes:
-    return shared(language(call)).encode()
-
-
-async def game_text(call: Call) -> bytes:
-    path = folder_of(call.services.game(call.part("slug"))) / f"{language(call)}.ftl"
-    if not path.is_file():
-        raise refuse("no_language", 404)
-    return path.read_bytes()
-
-
-async def schema(call: Call) -> dict[str, object]:
-    return Codec(call.services.game(call.part("slug"))).schema()
 
 
 async def openapi(call: Call) -> dict[str, object]:

@@ -89,7 +89,7 @@ def routes(tables: Tables, sessions: Sessions) -> list[BaseRoute]:
     endpoints, health = Endpoints(tables, sessions), Health(tables.services.storage)
 
     return [
-        *[Route(each.path, endpoints.endpoint(each), methods=[each.method]) for each in OPERATIONS],
+        *endpoints.routes(OPERATIONS),
         Route("/healthz", health.answer),
         WebSocketRoute("/ws/{table}", Connections(tables, sessions).serve),
         *Pages(tables.services, sessions).routes(),

@@ -3,7 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import count
 
 from msgspec import Struct
@@ -173,6 +173,7 @@ class Connection:
         finally:
             self._table.mailbox.post(lambda: self._table.detach(self._screen))
             self._flush()
+            self._queue.clear()
             for timer in (hello, self._flushing, self._stuck):
                 if timer is not None:
                     timer.cancel()
@@ -188,19 +189,20 @@ class Connection:
             self.end(NO_HELLO)
 
     async def _close(self) -> None:
+        """Politely, but whoever does not answer is dropped soon; what a flood still holds is not looked at."""
         why = self._ending.result()
         if why is None:
             return
-        code, reason = why
-        self._services.metrics.closed.labels(reason).inc()
-        if reason != TOO_SLOW[1]:
-            try:
-                async with asyncio.timeout(CLOSING_SECONDS):
-                    await self._websocket.close(code, reason)
-                return
-            except (TimeoutError, RuntimeError, WebSocketDisconnect):
-                pass
-        self._peer.drop()
+        self._services.metrics.closed.labels(why[1]).inc()
+        if why == TOO_SLOW:
+            self._peer.drop()
+            return
+        if why == TOO_FAST:
+            self._peer.read_no_more()
+        with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
+            async with asyncio.timeout(CLOSING_SECONDS):
+                await self._websocket.close(*why)
+        self._loop.call_later(CLOSING_SECONDS, self._peer.drop)
 
     def received(self, data: bytes) -> None:
         self._received.append(data)

@@ -1,14 +1,16 @@
 """One HTTP request to the API: checked, read by its type, answered as JSON, refused with a text."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
 
 from saucer.core import Unreadable, decode, encode
 from saucer.server.services import Services
+from saucer.server.services.limits import Kind
 from saucer.server.storage.contract import NotSaved
 from saucer.server.table.names import Guest
 from saucer.server.table.tables import Tables
@@ -19,6 +21,8 @@ from saucer.server.wire.refusal import Refusal, refuse
 
 LARGEST_BODY = 16_384
 JSON = "application/json"
+
+Answer = Callable[[Request], Awaitable[Response]]
 
 
 class Call:
@@ -40,6 +44,13 @@ class Call:
     def part(self, name: str) -> str:
         """What stands in the path in the place of `{name}`."""
         return str(self.request.path_params[name])
+
+    async def allow(self, of_guest: Kind, of_address: Kind | None = None) -> None:
+        limits = self.services.limits
+        if not await limits.admit(of_guest, self.guest.id):
+            raise refuse("too_fast", 429)
+        if of_address is not None and not await limits.admit(of_address, self.address):
+            raise refuse("too_fast", 429)
 
 
 class Operation(Struct, frozen=True):
@@ -68,7 +79,14 @@ class Endpoints:
         self._tables = tables
         self._sessions = sessions
 
-    def endpoint(self, operation: Operation) -> Callable[[Request], Awaitable[Response]]:
+    def routes(self, operations: Sequence[Operation]) -> list[BaseRoute]:
+        """One for each path: whoever asks in a wrong way is told all the right ones."""
+        answers: dict[str, dict[str, Answer]] = {}
+        for each in operations:
+            answers.setdefault(each.path, {})[each.method] = self._endpoint(each)
+        return [Route(path, by_method(those), methods=list(those)) for path, those in answers.items()]
+
+    def _endpoint(self, operation: Operation) -> Answer:
         async def answer(request: Request) -> Response:
             try:
                 return await self._answer(operation, request)
@@ -107,6 +125,13 @@ class Endpoints:
             response.headers.append("Set-Cookie", self._sessions.cookie(call.guest))
         assert isinstance(response, Response)
         return response
+
+
+def by_method(answers: Mapping[str, Answer]) -> Answer:
+    async def answer(request: Request) -> Response:
+        return await answers["GET" if request.method == "HEAD" else request.method](request)
+
+    return answer
 
 
 def address(request: Request) -> str:

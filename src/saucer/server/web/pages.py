@@ -4,7 +4,8 @@ from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute, Match, Route
+from starlette.types import Scope
 
 from saucer.server.services import Services
 from saucer.server.web.endpoints import address
@@ -29,7 +30,7 @@ class Pages:
 
     def routes(self) -> list[BaseRoute]:
         pages = [Route(path, self.page) for path in PATHS]
-        return [*pages, Route("/{path:path}", self.file)]
+        return [*pages, FileRoute("/{path:path}", self.file)]
 
     async def page(self, request: Request, status: int = 200) -> Response:
         index = self._folder / "index.html"
@@ -62,3 +63,10 @@ class Pages:
             return path if path.is_relative_to(root) and path.is_file() else None
         except (OSError, ValueError):  # a name that no file can have: too long, or with a NUL
             return None
+
+
+class FileRoute(Route):
+    """All that is no address of programs: what is asked there in a wrong way is told so (405)."""
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        return (Match.NONE, {}) if scope["path"].startswith("/api/") else super().matches(scope)

@@ -21,8 +21,7 @@ async def shelf(call: Call) -> Shelf:
 
 
 async def calibrate(call: Call, calibration: Calibration) -> Calibration:
-    if not await call.services.limits.admit("name", call.guest.id):
-        raise refuse("too_fast", 429)
+    await call.allow("name")
     now = call.services.clock.now()
     await call.services.storage.shelve([Shelved(call.guest.id, "calibration", "hand", now, now, calibration)])
     return calibration

@@ -8,7 +8,7 @@ from saucer.games.all_in_all.model import ALIENS, CARDS, RELICS, AllInAllView, C
 from saucer.games.all_in_all.rules.state import FULL_SET, SETS_TO_WIN
 
 WON: Final = 1000.0
-PLACED: Final = (0.0, 1.0, 3.0, 6.0)
+PLACED: Final[tuple[float, ...]] = (0.0, 1.0, 3.0, 6.0)
 """The worth of so many of a kind on the home planet: the nearer a set, the more another one counts."""
 HELD: Final = 0.4
 """The part of its worth that a relic already has in the hand."""

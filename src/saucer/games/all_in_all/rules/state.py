@@ -23,7 +23,7 @@ NOTHING: Final = -1
 
 PORTALS: Final[i64] = 10
 LAST_PORTAL: Final = 9
-VALUES: Final = (1, 1, 2, 2, 2, 2, 3, 3, 4, 4)
+VALUES: Final[tuple[int, ...]] = (1, 1, 2, 2, 2, 2, 3, 3, 4, 4)
 """AA-1"""
 COPIES: Final = 9
 """AA-2 of each kind of relic."""

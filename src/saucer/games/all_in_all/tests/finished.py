@@ -5,6 +5,7 @@ raised: it plays game after game of a scenario until one ends in its way. Nothin
 """
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -12,21 +13,14 @@ from saucer.core import (
     LAPSE,
     Acted,
     Action,
-    Chance,
     Decide,
     Drawn,
-    Ended,
-    Header,
     Match,
     Player,
     Random,
     Seat,
     SeededDice,
-    stream,
 )
-from saucer.core.codec import plain
-from saucer.core.dice import Seeded
-from saucer.core.record import FORMAT
 from saucer.games.all_in_all import GAME
 from saucer.games.all_in_all.bots import EasyBot
 from saucer.games.all_in_all.model import (
@@ -42,7 +36,7 @@ from saucer.games.all_in_all.model import (
     Stop,
     TakeCard,
 )
-from tests.records import Records
+from tests.records import Records, whole_game
 
 FOLDER = Path(__file__).parent / "records"
 NAMES = ("Anna", "Ben", "Carl", "Dora", "Emma", "Finn")
@@ -97,21 +91,11 @@ SCENARIOS: Mapping[str, Scenario] = {
 
 
 def played(scenario: Scenario, game: int) -> Match:
-    """One whole game, its chance by seeded dice."""
     table = tuple(Player(name, "easy" if scenario.policy is easy else None) for name in NAMES[: scenario.players])
-    header = Header(FORMAT, GAME.slug, GAME.version, plain(scenario.options), table, SeededDice(SEED, game))
-    match, dice, random = Match(GAME, header), Seeded(SEED, game), stream(SEED, game, 1)
-    while match.result is None:
-        now = match.position.next()
-        if isinstance(now, Chance):
-            match.append(Drawn(dice.roll(now.draw)))
-        elif isinstance(now, Decide):
-            match.append(decided(match, now, scenario.policy, random))
-    match.append(Ended("over"))
-    return match
+    return whole_game(GAME, scenario.options, table, SeededDice(SEED, game), partial(decided, scenario.policy))
 
 
-def decided(match: Match, now: Decide, policy: Policy, random: Random) -> Acted | Drawn:
+def decided(policy: Policy, match: Match, now: Decide, random: Random) -> Acted | Drawn:
     """Somebody's choice; in the race the window closes when nobody wants to land."""
     asked = now.must or now.may
     for place in random.shuffled(len(asked)):
@@ -138,4 +122,4 @@ def ends_its_way(match: Match, scenario: Scenario) -> bool:
 
 
 if __name__ == "__main__":
-    Records(GAME, FOLDER).make(SCENARIOS, played, ends_its_way)
+    Records(GAME, FOLDER, SCENARIOS, ends_its_way).make(played)

@@ -9,10 +9,10 @@ from saucer.games.contact.model import ContactView, PlanView
 from saucer.games.contact.rules.chart import Chart
 from saucer.games.contact.rules.position import NUMBER_OF
 
-OFFSETS: Final = (60.0, 150.0, 350.0, 700.0)
+OFFSETS: Final[tuple[float, ...]] = (60.0, 150.0, 350.0, 700.0)
 """350 is from centre to centre."""
-OFFSETS_LIKELY: Final = (0.2, 0.35, 0.35, 0.1)
-STEADINESS: Final = (0.07, 0.11, 0.17)
+OFFSETS_LIKELY: Final[tuple[float, ...]] = (0.2, 0.35, 0.35, 0.1)
+STEADINESS: Final[tuple[float, ...]] = (0.07, 0.11, 0.17)
 PACES: Final = 23
 PACE_STEP: Final = 0.15
 PACE_SPREAD: Final = 0.6

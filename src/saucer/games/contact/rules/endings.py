@@ -5,12 +5,13 @@ from typing import Final, Literal
 from saucer.core.model import Result
 from saucer.core.seats import seats
 from saucer.core.telling import Teller
-from saucer.games.contact.model import GRADES, REASONS, GameLost, GameWon, Grade
+from saucer.games.contact.events import GameLost, GameWon
+from saucer.games.contact.model import GRADES, REASONS, Grade
 from saucer.games.contact.rules.state import NO_FUEL, OVER, TWELVE_ROUNDS, State
 
 HIGHEST_LEVEL: Final = 6
 BARRELS_FOR_MORE: Final = 3
-SCORES: Final = (42, 36, 30, 20)
+SCORES: Final[tuple[int, ...]] = (42, 36, 30, 20)
 """CO-28 the least for each grade but the last."""
 
 

@@ -6,18 +6,8 @@ from mypy_extensions import i64
 
 from saucer.core.seats import Seat, left_of
 from saucer.core.telling import Teller
-from saucer.games.contact.model import (
-    PLANETS,
-    AskAgain,
-    AskedAgain,
-    BarrelLost,
-    Choice,
-    Guess,
-    GuessedRight,
-    GuessedWrong,
-    GuessView,
-    SignalLost,
-)
+from saucer.games.contact.events import AskedAgain, BarrelLost, GuessedRight, GuessedWrong, SignalLost
+from saucer.games.contact.model import PLANETS, AskAgain, Choice, Guess, GuessView
 from saucer.games.contact.rules import endings
 from saucer.games.contact.rules.chart import chips_in
 from saucer.games.contact.rules.rounds import end_round, reach_target, target_deck

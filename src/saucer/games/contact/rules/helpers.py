@@ -7,6 +7,15 @@ from mypy_extensions import i64
 from saucer.core.chance import Draw
 from saucer.core.seats import Seat
 from saucer.core.telling import Teller
+from saucer.games.contact.events import (
+    ExchangeTookPlace,
+    FiftyUsed,
+    HelpersReactivated,
+    MeetingCalled,
+    SignalChosen,
+    StopoverShown,
+    TargetExchanged,
+)
 from saucer.games.contact.model import (
     CHIPS,
     HELPERS,
@@ -15,15 +24,8 @@ from saucer.games.contact.model import (
     Choice,
     ChooseSignal,
     Exchange,
-    ExchangeTookPlace,
-    FiftyUsed,
-    HelpersReactivated,
     HelpView,
-    MeetingCalled,
     Reactivate,
-    SignalChosen,
-    StopoverShown,
-    TargetExchanged,
     Use,
     UseFifty,
     UseStopover,

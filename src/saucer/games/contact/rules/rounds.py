@@ -7,14 +7,9 @@ from mypy_extensions import i64
 from saucer.core.chance import Cards, Draw
 from saucer.core.seats import Seat, left_of
 from saucer.core.telling import Teller
-from saucer.games.contact.model import (
-    CHIPS,
-    PLANETS,
-    BeginRound,
-    Choice,
+from saucer.games.contact.events import (
     NextSource,
     PlanShown,
-    PlanView,
     RoundBegun,
     RoundEnded,
     SignalTurnedUp,
@@ -22,6 +17,7 @@ from saucer.games.contact.model import (
     TargetDrawn,
     TargetTaken,
 )
+from saucer.games.contact.model import CHIPS, PLANETS, BeginRound, Choice, PlanView
 from saucer.games.contact.rules import endings
 from saucer.games.contact.rules.chart import ALL_PLANETS
 from saucer.games.contact.rules.setting_up import cards_among, turn_up

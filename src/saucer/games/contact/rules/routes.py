@@ -5,25 +5,27 @@ from typing import Final
 from mypy_extensions import i64
 
 from saucer.core.telling import Teller
-from saucer.games.contact.model import (
-    CHIPS,
+from saucer.games.contact.events import (
     Arrived,
-    BreakOff,
     BrokeOff,
-    Choice,
     CutOff,
-    FlyTo,
-    LandAfter,
     Landed,
-    Launch,
     Launched,
-    PlanAnew,
     PlanForgotten,
     RoutePlanned,
-    SameRoute,
     StopPlanned,
-    TakeOffAfter,
     TookOff,
+)
+from saucer.games.contact.model import (
+    CHIPS,
+    BreakOff,
+    Choice,
+    FlyTo,
+    LandAfter,
+    Launch,
+    PlanAnew,
+    SameRoute,
+    TakeOffAfter,
 )
 from saucer.games.contact.rules.chart import chips_in, within_reach
 from saucer.games.contact.rules.state import (

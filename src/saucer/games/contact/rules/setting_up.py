@@ -5,7 +5,8 @@ from mypy_extensions import i64
 from saucer.core.chance import Cards, Draw, Pick
 from saucer.core.seats import Seat
 from saucer.core.telling import Teller
-from saucer.games.contact.model import PLANETS, LaidOut, PlanetsTurnedUp, SourceNamed
+from saucer.games.contact.events import LaidOut, PlanetsTurnedUp, SourceNamed
+from saucer.games.contact.model import PLANETS
 from saucer.games.contact.rules.chart import ALL_PLANETS, PROFESSIONAL, STANDARD, centres_of, chart_of
 from saucer.games.contact.rules.state import BETWEEN, NAMING_SOURCE, TURNING_UP_FIRST, State
 

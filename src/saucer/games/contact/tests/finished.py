@@ -5,28 +5,22 @@ raised: it plays game after game of a scenario until one ends in its way. Nothin
 """
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 from saucer.core import (
     LAPSE,
     Acted,
-    Chance,
     Decide,
     Drawn,
-    Ended,
-    Header,
     Match,
     Outcome,
     Player,
     Random,
     SeededDice,
     choose,
-    stream,
 )
-from saucer.core.codec import plain
-from saucer.core.dice import Seeded
-from saucer.core.record import FORMAT
 from saucer.games.contact import GAME
 from saucer.games.contact.model import (
     PLANETS,
@@ -43,7 +37,7 @@ from saucer.games.contact.model import (
     Reactivate,
     UseStopover,
 )
-from tests.records import Records
+from tests.records import Records, whole_game
 
 FOLDER = Path(__file__).parent / "records"
 NAMES = ("Anna", "Ben", "Carl", "Dora", "Emma")
@@ -113,21 +107,11 @@ SCENARIOS: Mapping[str, Scenario] = {
 
 
 def played(scenario: Scenario, game: int) -> Match:
-    """One whole game, its chance by seeded dice."""
     table = tuple(Player(name) for name in NAMES[: scenario.players])
-    header = Header(FORMAT, GAME.slug, GAME.version, plain(scenario.options), table, SeededDice(SEED, game))
-    match, dice, random = Match(GAME, header), Seeded(SEED, game), stream(SEED, game, 1)
-    while match.result is None:
-        now = match.position.next()
-        if isinstance(now, Chance):
-            match.append(Drawn(dice.roll(now.draw)))
-        elif isinstance(now, Decide):
-            match.append(decided(match, now, scenario.policy, random))
-    match.append(Ended("over"))
-    return match
+    return whole_game(GAME, scenario.options, table, SeededDice(SEED, game), partial(decided, scenario.policy))
 
 
-def decided(match: Match, now: Decide, policy: Policy, random: Random) -> Acted | Drawn:
+def decided(policy: Policy, match: Match, now: Decide, random: Random) -> Acted | Drawn:
     """Somebody's choice; now and then a flight runs out, or the Source loses the connection."""
     if now.lapses and random.below(SELDOM) == 0:
         outcomes: list[Outcome] = [LAPSE, (now.must[0],)]
@@ -149,4 +133,4 @@ def ends_its_way(match: Match, scenario: Scenario) -> bool:
 
 
 if __name__ == "__main__":
-    Records(GAME, FOLDER).make(SCENARIOS, played, ends_its_way)
+    Records(GAME, FOLDER, SCENARIOS, ends_its_way).make(played)

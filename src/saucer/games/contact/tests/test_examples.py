@@ -1,21 +1,16 @@
 """What the rulebook says in so many words."""
 
 from saucer.core import Say
-from saucer.games.contact.model import (
-    AskAgain,
+from saucer.games.contact.events import (
     BarrelLost,
-    BeginRound,
-    CallMeeting,
     GuessedRight,
     GuessedWrong,
     PlanetsTurnedUp,
-    Reactivate,
     SignalWon,
     TargetDrawn,
     TargetTaken,
-    UseFifty,
-    UseStopover,
 )
+from saucer.games.contact.model import AskAgain, BeginRound, CallMeeting, Reactivate, UseFifty, UseStopover
 from saucer.games.contact.tests.table import (
     ANNA,
     BEN,

@@ -3,19 +3,17 @@
 import pytest
 
 from saucer.core import NotAllowed, Seat
-from saucer.games.contact.model import (
-    AskAgain,
+from saucer.games.contact.events import (
     AskedAgain,
     BarrelLost,
     GameLost,
-    Guess,
     GuessedWrong,
     NextSource,
     PlanShown,
     RoundEnded,
     SignalLost,
-    UseStopover,
 )
+from saucer.games.contact.model import AskAgain, Guess, UseStopover
 from saucer.games.contact.tests.table import (
     ANNA,
     BEN,

@@ -8,6 +8,7 @@ import pytest
 from saucer.core import Random, Seat, encode, stream
 from saucer.core.codec import Codec
 from saucer.games.contact import GAME
+from saucer.games.contact.events import PlanShown
 from saucer.games.contact.knowledge.finding import any_route, count_routes
 from saucer.games.contact.knowledge.imagine import imagine
 from saucer.games.contact.model import (
@@ -20,7 +21,6 @@ from saucer.games.contact.model import (
     GuessView,
     Land,
     Launch,
-    PlanShown,
     PlanView,
     Reactivate,
     TakeOff,

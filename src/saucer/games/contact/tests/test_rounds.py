@@ -3,16 +3,8 @@
 import pytest
 
 from saucer.core import Cards
-from saucer.games.contact.model import (
-    BeginRound,
-    GameWon,
-    NextSource,
-    Planet,
-    RoundBegun,
-    RoundEnded,
-    SignalTurnedUp,
-    SignalWon,
-)
+from saucer.games.contact.events import GameWon, NextSource, RoundBegun, RoundEnded, SignalTurnedUp, SignalWon
+from saucer.games.contact.model import BeginRound, Planet
 from saucer.games.contact.tests.table import (
     ANNA,
     BEN,

@@ -18,28 +18,30 @@ from saucer.core import (
 from saucer.core.codec import plain
 from saucer.core.record import FORMAT
 from saucer.games.contact import GAME
-from saucer.games.contact.model import (
+from saucer.games.contact.events import (
     Arrived,
+    BrokeOff,
+    CutOff,
+    Landed,
+    Launched,
+    PlanForgotten,
+    RoutePlanned,
+    StopPlanned,
+    TookOff,
+)
+from saucer.games.contact.model import (
     BeginRound,
     BreakOff,
-    BrokeOff,
     ContactOptions,
-    CutOff,
     FlyTo,
     Land,
     LandAfter,
-    Landed,
     Launch,
-    Launched,
     PlanAnew,
-    PlanForgotten,
-    RoutePlanned,
     SameRoute,
-    StopPlanned,
     TakeOff,
     TakeOffAfter,
     Tap,
-    TookOff,
 )
 from saucer.games.contact.tests.table import (
     ANNA,

@@ -4,7 +4,8 @@ import pytest
 
 from saucer.core import Cards, Pick, seats, stream
 from saucer.games.contact import GAME
-from saucer.games.contact.model import ContactOptions, LaidOut, SourceNamed
+from saucer.games.contact.events import LaidOut, SourceNamed
+from saucer.games.contact.model import ContactOptions
 from saucer.games.contact.tests.table import ANNA, CARL, STANDARD, a_start, chance
 from tests.clauses import clause
 

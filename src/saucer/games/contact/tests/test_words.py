@@ -5,21 +5,17 @@ import pytest
 from saucer.core import Open, Text, text
 from saucer.core.text import Words
 from saucer.games.contact import GAME
+from saucer.games.contact.events import Arrived, Happening, Landed, PlanShown, TookOff
 from saucer.games.contact.knowledge.answering import fallback
 from saucer.games.contact.model import (
     CHIPS,
-    Arrived,
     AskAgain,
     BreakOff,
     CallMeeting,
     FlyTo,
     Guess,
-    Happening,
     Land,
-    Landed,
     Launch,
-    PlanShown,
-    TookOff,
     UseFifty,
     UseStopover,
 )

@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from saucer.core import SeatName, Text, text
-from saucer.games.contact.model import (
+from saucer.games.contact.events import (
     Arrived,
     AskedAgain,
     BarrelLost,
@@ -25,7 +25,6 @@ from saucer.games.contact.model import (
     PlanetsTurnedUp,
     PlanForgotten,
     PlanShown,
-    PlanView,
     RoundBegun,
     RoundEnded,
     RoutePlanned,
@@ -41,6 +40,7 @@ from saucer.games.contact.model import (
     TargetTaken,
     TookOff,
 )
+from saucer.games.contact.model import PlanView
 from saucer.games.contact.words import nouns
 from saucer.games.contact.words.prompts import advised
 

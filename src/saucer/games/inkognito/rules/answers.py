@@ -4,15 +4,8 @@ from typing import Final
 
 from saucer.core.seats import Seat
 from saucer.core.telling import Teller
-from saucer.games.inkognito.model import (
-    AnswerGiven,
-    AnswerRepeated,
-    CardsShown,
-    Choice,
-    Object,
-    Objected,
-    ShowIfObjected,
-)
+from saucer.games.inkognito.events import AnswerGiven, AnswerRepeated, CardsShown, Objected
+from saucer.games.inkognito.model import Choice, Object, ShowIfObjected
 from saucer.games.inkognito.rules.repertoire import Answers, Secrets, all_actions, names, repertoire, true_cards
 from saucer.games.inkognito.rules.state import (
     EXPELLING,

@@ -4,19 +4,9 @@ from typing import Final
 
 from saucer.core.seats import Seat
 from saucer.core.telling import Teller
+from saucer.games.inkognito.events import HandshakeAccepted, HandshakeRefused, MatchEnded, MissionClaimed
 from saucer.games.inkognito.knowledge.memory import all_replies, all_secrets
-from saucer.games.inkognito.model import (
-    REASONS,
-    Accept,
-    Choice,
-    Claim,
-    HandshakeAccepted,
-    HandshakeRefused,
-    MatchEnded,
-    MissionClaimed,
-    Reason,
-    Refuse,
-)
+from saucer.games.inkognito.model import REASONS, Accept, Choice, Claim, Reason, Refuse
 from saucer.games.inkognito.rules import declaration
 from saucer.games.inkognito.rules.missions import is_fulfilled, same_team, team_of, true_partner
 from saucer.games.inkognito.rules.state import AGENTS_IN_THE_BOX, HANDSHAKE, NOBODY, OVER, State

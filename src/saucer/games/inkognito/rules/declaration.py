@@ -4,18 +4,8 @@ from typing import Final
 
 from saucer.core.seats import Seat
 from saucer.core.telling import Teller
-from saucer.games.inkognito.model import (
-    Choice,
-    DeclarationBegun,
-    DeclarationOpened,
-    DeclarationSealed,
-    Declare,
-    DeclareBuilds,
-    DeclareIdentities,
-    FourAgents,
-    FourBuilds,
-    IdentitiesWritten,
-)
+from saucer.games.inkognito.events import DeclarationBegun, DeclarationOpened, DeclarationSealed, IdentitiesWritten
+from saucer.games.inkognito.model import Choice, Declare, DeclareBuilds, DeclareIdentities, FourAgents, FourBuilds
 from saucer.games.inkognito.rules import answers
 from saucer.games.inkognito.rules.arrangements import (
     ARRANGEMENTS,

@@ -2,7 +2,8 @@
 
 from saucer.core.seats import Seat
 from saucer.core.telling import Teller
-from saucer.games.inkognito.model import AmbassadorMoved, Choice, MovementEnded
+from saucer.games.inkognito.events import AmbassadorMoved, MovementEnded
+from saucer.games.inkognito.model import Choice
 from saucer.games.inkognito.rules import declaration, meetings
 from saucer.games.inkognito.rules.board import BOTH, NAMES
 from saucer.games.inkognito.rules.movement import AMBASSADOR_MOVES, END_MOVEMENT

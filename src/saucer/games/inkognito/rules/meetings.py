@@ -4,22 +4,14 @@ from typing import Final
 
 from saucer.core.seats import Seat
 from saucer.core.telling import Teller
-from saucer.games.inkognito.model import (
-    BUILDS,
-    COLOURS,
-    QUESTIONS,
+from saucer.games.inkognito.events import (
     AmbassadorExpelled,
-    Ask,
-    AskThrough,
-    Choice,
-    Expel,
     FigureExpelled,
     FigureMovedOn,
-    Meet,
     MeetingChosen,
-    MoveOn,
     QuestionAsked,
 )
+from saucer.games.inkognito.model import BUILDS, COLOURS, QUESTIONS, Ask, AskThrough, Choice, Expel, Meet, MoveOn
 from saucer.games.inkognito.rules import answers, claims, declaration, turns
 from saucer.games.inkognito.rules.board import BOTH, NAMES, REFUGES, UNNUMBERED
 from saucer.games.inkognito.rules.state import (

@@ -2,20 +2,20 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from saucer.core.seats import Seat
 from saucer.core.telling import Teller
+from saucer.games.inkognito.events import AmbassadorMoved, FigureMoved, MovementEnded
 from saucer.games.inkognito.model import (
     BALLS,
     BUILDS,
     COLOURS,
-    AmbassadorMoved,
     Choice,
     EndMovement,
     FigureBall,
-    FigureMoved,
     MoveAmbassador,
     MoveFigure,
-    MovementEnded,
 )
 from saucer.games.inkognito.rules import claims, meetings
 from saucer.games.inkognito.rules.board import BOTH, LAND, NAMES, SEA, SPACES
@@ -34,7 +34,7 @@ from saucer.games.inkognito.rules.state import (
     State,
 )
 
-OWN_BALLS: Final = (WHITE, ORANGE, BLUE)
+OWN_BALLS: Final[tuple[int, ...]] = (WHITE, ORANGE, BLUE)
 LINKS: Final = [BOTH, LAND, SEA, BOTH, BOTH]
 """IK-8 The ways a ball of each colour opens."""
 
@@ -113,8 +113,8 @@ def is_open(state: State, space: int) -> bool:
 
 def shared_figures(state: State) -> int:
     """Figures of others and the Ambassador that stand with one's own, as bits."""
-    shared = 0
-    first = state.colours[state.on_turn] * BUILDS_OF_A_COLOUR
+    shared: i64 = 0
+    first: i64 = state.colours[state.on_turn] * BUILDS_OF_A_COLOUR
     for figure in range(first, first + BUILDS_OF_A_COLOUR):
         shared |= state.standing[state.places[figure]]
     return shared & ~state.row(state.on_turn)
@@ -127,17 +127,19 @@ def ends_legally(state: State) -> bool:
 
 def own_figures_apart(state: State) -> bool:
     """IK-9 No two of one's own figures stand in one space."""
-    row = state.row(state.on_turn)
-    first = state.colours[state.on_turn] * BUILDS_OF_A_COLOUR
+    row: i64 = state.row(state.on_turn)
+    first: i64 = state.colours[state.on_turn] * BUILDS_OF_A_COLOUR
+    own: i64 = 1 << first
     for figure in range(first, first + BUILDS_OF_A_COLOUR):
-        if state.standing[state.places[figure]] & row != 1 << figure:
+        if state.standing[state.places[figure]] & row != own:
             return False
+        own <<= 1
     return True
 
 
 def meets_one_of_each(state: State) -> bool:
     """IK-10 One's own figures stand with at most one figure of each other player."""
-    shared = shared_figures(state)
+    shared: i64 = shared_figures(state)
     for colour in range(AGENTS_IN_THE_BOX):
         of_colour = shared & ROWS[colour]
         if of_colour & (of_colour - 1):

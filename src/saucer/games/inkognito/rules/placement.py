@@ -4,18 +4,8 @@ from typing import Final
 
 from saucer.core.seats import Seat
 from saucer.core.telling import Teller
-from saucer.games.inkognito.model import (
-    CARDS,
-    COLOURS,
-    Choice,
-    ColoursDrawn,
-    FiguresPlaced,
-    FourBuilds,
-    Place,
-    PlacementChosen,
-    SecretDealt,
-    SecretsDealt,
-)
+from saucer.games.inkognito.events import ColoursDrawn, FiguresPlaced, PlacementChosen, SecretDealt, SecretsDealt
+from saucer.games.inkognito.model import CARDS, COLOURS, Choice, FourBuilds, Place
 from saucer.games.inkognito.rules import turns
 from saucer.games.inkognito.rules.arrangements import ARRANGEMENTS, NUMBER_OF_BUILDS, builds_in_order
 from saucer.games.inkognito.rules.board import STARTS

@@ -89,7 +89,7 @@ BALL_OF: Final[dict[str, int]] = {ball: number for number, ball in enumerate(BAL
 COLOUR_OF: Final[dict[str, int]] = {colour: number for number, colour in enumerate(COLOURS)}
 BUILD_OF: Final[dict[str, int]] = {build: number for number, build in enumerate(BUILDS)}
 QUESTION_OF: Final[dict[str, int]] = {"identity": IDENTITY, "build": BUILD}
-CHANCE_PHASES: Final = (DRAWING_COLOURS, DEALING_IDENTITIES, DEALING_BUILDS, DEALING_MISSIONS)
+CHANCE_PHASES: Final[tuple[int, ...]] = (DRAWING_COLOURS, DEALING_IDENTITIES, DEALING_BUILDS, DEALING_MISSIONS)
 
 
 class InkognitoPosition(State):

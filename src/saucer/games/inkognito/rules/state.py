@@ -5,6 +5,8 @@ Cards are numbers: 0 to 3 identities, 4 to 7 builds, 8 to 15 the grey cards that
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from saucer.core.position import Position
 from saucer.core.seats import Seat
 from saucer.games.inkognito import model
@@ -162,11 +164,12 @@ class State(Position):
 
     def put(self, figure: int, space: int) -> None:
         """Puts a figure on a space, from wherever it stands."""
-        old = self.places[figure]
+        old: i64 = self.places[figure]
+        bit: i64 = 1 << figure
         if old != NOWHERE:
-            self.standing[old] &= ~(1 << figure)
+            self.standing[old] &= ~bit
         self.places[figure] = space
-        self.standing[space] |= 1 << figure
+        self.standing[space] |= bit
 
     def move(self, figure: int, space: int) -> None:
         """IK-29 Puts a figure on a space; it counts as moved in this turn."""

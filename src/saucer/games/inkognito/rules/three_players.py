@@ -8,7 +8,7 @@ from saucer.games.inkognito.rules.missions import came_to, true_partner
 from saucer.games.inkognito.rules.state import NOBODY, State
 
 THREE: Final = 3
-FLIGHT: Final = (5, 1, 4, 6)
+FLIGHT: Final[tuple[int, ...]] = (5, 1, 4, 6)
 """IK-37 The number each agent flees to, in the order of the agents."""
 
 

@@ -4,7 +4,8 @@ from typing import Final
 
 from saucer.core.seats import Seat, left_of
 from saucer.core.telling import Teller
-from saucer.games.inkognito.model import BALLS, EndTurn, PhantomShaken, TurnStarted
+from saucer.games.inkognito.events import PhantomShaken, TurnStarted
+from saucer.games.inkognito.model import BALLS, EndTurn
 from saucer.games.inkognito.rules import claims
 from saucer.games.inkognito.rules.state import BALL_COLOURS, MOVING, NOBODY, NOWHERE, SHAKING, STROLLING, State
 

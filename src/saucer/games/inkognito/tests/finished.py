@@ -5,27 +5,21 @@ raised: it plays game after game of a scenario until one ends in its way. Nothin
 """
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 from saucer.core import (
     Acted,
     Action,
-    Chance,
     Decide,
-    Drawn,
-    Ended,
-    Header,
     Match,
     Player,
     Random,
     Seat,
     SeededDice,
-    stream,
 )
 from saucer.core.codec import plain
-from saucer.core.dice import Seeded
-from saucer.core.record import FORMAT
 from saucer.games.inkognito import GAME
 from saucer.games.inkognito.model import (
     AGENTS,
@@ -41,7 +35,7 @@ from saucer.games.inkognito.model import (
 from saucer.games.inkognito.rules.claims import verdict
 from saucer.games.inkognito.rules.position import InkognitoPosition
 from saucer.games.inkognito.rules.state import OVER
-from tests.records import Records
+from tests.records import Records, whole_game
 
 FOLDER = Path(__file__).parent / "records"
 NAMES = ("Anna", "Luc", "Miquel", "Lluc", "Eva")
@@ -107,21 +101,12 @@ SCENARIOS: Mapping[str, Scenario] = {
 
 
 def played(scenario: Scenario, game: int) -> Match:
-    """One whole game, its chance by seeded dice: a wished choice is made, else any that ends nothing."""
+    """A wished choice is made, else any that ends nothing."""
     table = tuple(Player(name) for name in NAMES[: scenario.players])
-    header = Header(FORMAT, GAME.slug, GAME.version, plain(scenario.options), table, SeededDice(SEED, game))
-    match, dice, random = Match(GAME, header), Seeded(SEED, game), stream(SEED, game, 1)
-    while match.result is None:
-        now = match.position.next()
-        if isinstance(now, Chance):
-            match.append(Drawn(dice.roll(now.draw)))
-        elif isinstance(now, Decide):
-            match.append(decided(match, now, scenario.wish, random))
-    match.append(Ended("over"))
-    return match
+    return whole_game(GAME, scenario.options, table, SeededDice(SEED, game), partial(decided, scenario.wish))
 
 
-def decided(match: Match, now: Decide, wish: Wish, random: Random) -> Acted:
+def decided(wish: Wish, match: Match, now: Decide, random: Random) -> Acted:
     position = match.position
     assert isinstance(position, InkognitoPosition)
     for seat in (*now.may, *now.must):
@@ -139,4 +124,4 @@ def ends_its_way(match: Match, scenario: Scenario) -> bool:
 
 
 if __name__ == "__main__":
-    Records(GAME, FOLDER).make(SCENARIOS, played, ends_its_way)
+    Records(GAME, FOLDER, SCENARIOS, ends_its_way).make(played)

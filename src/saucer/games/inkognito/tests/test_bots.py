@@ -37,8 +37,6 @@ from saucer.games.inkognito.rules.position import InkognitoPosition
 from saucer.games.inkognito.rules.repertoire import codes
 from saucer.games.inkognito.rules.state import FIRST_GREY, IDENTITY, NOBODY, Sign
 from saucer.games.inkognito.rules.three_players import has_fled
-from saucer.games.inkognito.tests.balance import balance
-from saucer.games.inkognito.tests.finished import FOLDER
 from saucer.games.inkognito.tests.table import (
     ANNA,
     EVA,
@@ -59,6 +57,8 @@ from saucer.search.advice import draw
 from tests.clauses import clause
 
 LEVELS = tuple(BOTS)
+
+
 every_table = pytest.mark.parametrize(
     ("players", "referee"), [(players, referee) for players in (3, 4, 5) for referee in ("strict", "table")]
 )
@@ -396,11 +396,3 @@ def test_levels_are_weaker_by_what_they_know_and_look_at() -> None:
     knobs = [(bot.level.reads, bot.level.breadth) for bot in BOTS.values() if isinstance(bot, LevelBot)]
     assert knobs == sorted(knobs)
     assert isinstance(HARD, Level)
-
-
-def test_the_balance_report_reads_records_of_every_ending() -> None:
-    lines = balance([FOLDER])
-    assert lines[0].startswith(f"{len(list(FOLDER.glob('*.jsonl')))} games of ")
-    assert all(f"{reason} " in lines[1] for reason in GAME.reasons)
-    assert "wins by mission:" in lines
-    assert any(line.startswith("  alone: ") for line in lines)

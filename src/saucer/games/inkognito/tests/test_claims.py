@@ -3,6 +3,7 @@
 import pytest
 
 from saucer.core import Action, Seat
+from saucer.games.inkognito.events import HandshakeAccepted, HandshakeRefused, MatchEnded, MissionClaimed
 from saucer.games.inkognito.model import (
     Accept,
     AskThrough,
@@ -10,11 +11,7 @@ from saucer.games.inkognito.model import (
     EndMovement,
     EndTurn,
     Expel,
-    HandshakeAccepted,
-    HandshakeRefused,
-    MatchEnded,
     Meet,
-    MissionClaimed,
     MoveAmbassador,
     MoveFigure,
     MoveOn,

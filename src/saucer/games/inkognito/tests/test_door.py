@@ -6,6 +6,7 @@ from saucer.core import Acted, Action, Chance, Decide, Drawn, HandDice, Header, 
 from saucer.core.codec import plain
 from saucer.core.record import FORMAT
 from saucer.games.inkognito import GAME
+from saucer.games.inkognito.events import HandshakeAccepted
 from saucer.games.inkognito.model import (
     Accept,
     Claim,
@@ -14,7 +15,6 @@ from saucer.games.inkognito.model import (
     DeclareIdentities,
     EndMovement,
     EndTurn,
-    HandshakeAccepted,
     MoveFigure,
     Refuse,
 )

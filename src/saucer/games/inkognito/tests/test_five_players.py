@@ -3,39 +3,41 @@
 import pytest
 
 from saucer.core import Seat
-from saucer.games.inkognito.model import (
-    Accept,
+from saucer.games.inkognito.events import (
     AmbassadorMoved,
     AnswerGiven,
-    Ask,
-    AskThrough,
     CardsShown,
-    Claim,
     DeclarationBegun,
     DeclarationOpened,
     DeclarationSealed,
+    FigureExpelled,
+    IdentitiesWritten,
+    MatchEnded,
+    MovementEnded,
+    Objected,
+    QuestionAsked,
+    TurnStarted,
+)
+from saucer.games.inkognito.model import (
+    Accept,
+    Ask,
+    AskThrough,
+    Claim,
     Declare,
     DeclareBuilds,
     DeclareIdentities,
     EndMovement,
     EndTurn,
     Expel,
-    FigureExpelled,
     FourAgents,
     FourBuilds,
-    IdentitiesWritten,
-    MatchEnded,
     MoveAmbassador,
     MoveFigure,
-    MovementEnded,
     MoveOn,
     Object,
-    Objected,
-    QuestionAsked,
     Refuse,
     Show,
     ShowIfObjected,
-    TurnStarted,
 )
 from saucer.games.inkognito.tests.table import (
     ANNA,

@@ -1,24 +1,16 @@
 """Meetings and expulsion, IK-13 to IK-15 and IK-24 to IK-26."""
 
-from saucer.games.inkognito.model import (
+from saucer.games.inkognito.events import (
     AmbassadorExpelled,
     AnswerGiven,
-    Ask,
-    AskThrough,
     CardsShown,
-    Claim,
-    EndMovement,
-    EndTurn,
-    Expel,
     FigureExpelled,
     FigureMovedOn,
-    Meet,
     MeetingChosen,
-    MoveFigure,
-    MoveOn,
     QuestionAsked,
     TurnStarted,
 )
+from saucer.games.inkognito.model import Ask, AskThrough, Claim, EndMovement, EndTurn, Expel, Meet, MoveFigure, MoveOn
 from saucer.games.inkognito.rules.board import NAMES, REFUGES, UNNUMBERED
 from saucer.games.inkognito.tests.table import ANNA, LLUC, LUC, MIQUEL, Table, a_turn, play, show
 from tests.clauses import clause

@@ -5,18 +5,8 @@ from itertools import combinations_with_replacement
 import pytest
 
 from saucer.core import SILENT, Random, Seat
-from saucer.games.inkognito.model import (
-    BUILDS,
-    COLOURS,
-    AmbassadorMoved,
-    Claim,
-    EndMovement,
-    FigureBall,
-    FigureMoved,
-    MoveAmbassador,
-    MoveFigure,
-    MovementEnded,
-)
+from saucer.games.inkognito.events import AmbassadorMoved, FigureMoved, MovementEnded
+from saucer.games.inkognito.model import BUILDS, COLOURS, Claim, EndMovement, FigureBall, MoveAmbassador, MoveFigure
 from saucer.games.inkognito.rules.board import BOTH, LAND, NAMES, SEA, SPACES
 from saucer.games.inkognito.rules.movement import ends_legally, movements
 from saucer.games.inkognito.rules.position import InkognitoPosition

@@ -4,17 +4,8 @@ import pytest
 
 from saucer.core import Cards, Chance, Order, Pick, Seat, seats
 from saucer.games.inkognito import GAME
-from saucer.games.inkognito.model import (
-    COLOURS,
-    FiguresPlaced,
-    InkognitoOptions,
-    InkognitoView,
-    Place,
-    PlacementChosen,
-    SecretDealt,
-    SecretsDealt,
-    TurnStarted,
-)
+from saucer.games.inkognito.events import FiguresPlaced, PlacementChosen, SecretDealt, SecretsDealt, TurnStarted
+from saucer.games.inkognito.model import COLOURS, InkognitoOptions, InkognitoView, Place
 from saucer.games.inkognito.rules.board import NAMES, STARTS
 from saucer.games.inkognito.rules.state import AMBASSADOR, SHAKING
 from saucer.games.inkognito.tests.table import ANNA, EVA, LLUC, LUC, MIQUEL, Table, a_start, chance, play

@@ -3,7 +3,8 @@
 import pytest
 
 from saucer.core import Seat
-from saucer.games.inkognito.model import AskThrough, Claim, ClaimView, Expel, MissionClaimed, MoveAmbassador, MoveFigure
+from saucer.games.inkognito.events import MissionClaimed
+from saucer.games.inkognito.model import AskThrough, Claim, ClaimView, Expel, MoveAmbassador, MoveFigure
 from saucer.games.inkognito.rules.board import NAMES, STARTS
 from saucer.games.inkognito.tests.table import ANNA, LUC, MIQUEL, Secrets, Table, a_turn, claim, play
 from tests.clauses import clause

@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from saucer.core import Seat, SeatName, Text, text
-from saucer.games.inkognito.model import (
+from saucer.games.inkognito.events import (
     AmbassadorExpelled,
     AmbassadorMoved,
     AnswerGiven,
@@ -29,11 +29,11 @@ from saucer.games.inkognito.model import (
     PhantomShaken,
     PlacementChosen,
     QuestionAsked,
-    Reason,
     SecretDealt,
     SecretsDealt,
     TurnStarted,
 )
+from saucer.games.inkognito.model import Reason
 from saucer.games.inkognito.words.nouns import (
     TEAM,
     agent_and_build,

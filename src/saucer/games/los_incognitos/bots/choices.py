@@ -32,7 +32,7 @@ from saucer.games.los_incognitos.rules.state import (
     TRADING,
 )
 
-GIANTS: Final = (0.3349, 0.4019, 0.2009, 0.0536, 0.0080, 0.0006, 0.0)
+GIANTS: Final[tuple[float, ...]] = (0.3349, 0.4019, 0.2009, 0.0536, 0.0080, 0.0006, 0.0)
 """How likely so many Red Giants are with six dice."""
 
 

@@ -8,17 +8,8 @@ from saucer.core.chance import Outcome
 from saucer.core.model import Action
 from saucer.core.seats import Seat
 from saucer.core.telling import Teller
-from saucer.games.los_incognitos.model import (
-    KINDS,
-    SYMBOLS,
-    Challenge,
-    DuelEnded,
-    DuelRolled,
-    LeaveArena,
-    MonsterChallenged,
-    MonsterSent,
-    Send,
-)
+from saucer.games.los_incognitos.events import DuelEnded, DuelRolled, MonsterChallenged, MonsterSent
+from saucer.games.los_incognitos.model import KINDS, SYMBOLS, Challenge, LeaveArena, Send
 from saucer.games.los_incognitos.rules import signs
 from saucer.games.los_incognitos.rules.chart import ARENA, NOTHING, RED_GIANT
 from saucer.games.los_incognitos.rules.state import (

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from saucer.core.model import Result
 from saucer.core.seats import Seat
 from saucer.core.telling import Teller
-from saucer.games.los_incognitos.model import REASONS, GameEnded
+from saucer.games.los_incognitos.events import GameEnded
+from saucer.games.los_incognitos.model import REASONS
 from saucer.games.los_incognitos.rules.chart import NOTHING
 from saucer.games.los_incognitos.rules.marking import can_mark_ever
 from saucer.games.los_incognitos.rules.moving import can_move_ever

@@ -7,18 +7,8 @@ from mypy_extensions import i64
 from saucer.core.model import Action
 from saucer.core.rows import Row, row_of
 from saucer.core.telling import Teller
-from saucer.games.los_incognitos.model import (
-    FUNCTIONS,
-    STORABLES,
-    DieExchanged,
-    Exchange,
-    Explore,
-    ForceFieldUsed,
-    KeepOther,
-    OtherKept,
-    SiteExplored,
-    UseForceField,
-)
+from saucer.games.los_incognitos.events import DieExchanged, ForceFieldUsed, OtherKept, SiteExplored
+from saucer.games.los_incognitos.model import FUNCTIONS, STORABLES, Exchange, Explore, KeepOther, UseForceField
 from saucer.games.los_incognitos.rules.chart import (
     ARENA,
     BAZAAR,

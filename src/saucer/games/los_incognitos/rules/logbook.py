@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from saucer.core.seats import Seat
 from saucer.core.telling import Teller
-from saucer.games.los_incognitos.model import Entry, EntryWritten, PlayerOut, PlayerStarted, ZeroUsed
+from saucer.games.los_incognitos.events import EntryWritten, PlayerOut, PlayerStarted, ZeroUsed
+from saucer.games.los_incognitos.model import Entry
 from saucer.games.los_incognitos.rules import turns
 from saucer.games.los_incognitos.rules.ending import can_play_on, end_game
 from saucer.games.los_incognitos.rules.state import STROKE, USED_ZERO, ZERO, State

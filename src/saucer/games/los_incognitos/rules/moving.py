@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from saucer.core.model import Action
 from saucer.core.rows import Row, row
 from saucer.core.telling import Teller
-from saucer.games.los_incognitos.model import DestinationTaken, Move, Moved
+from saucer.games.los_incognitos.events import DestinationTaken, Moved
+from saucer.games.los_incognitos.model import Move
 from saucer.games.los_incognitos.rules.chart import (
     FACES,
     JETPACK,

@@ -8,21 +8,8 @@ from saucer.core.chance import Outcome
 from saucer.core.model import Action
 from saucer.core.seats import Seat
 from saucer.core.telling import Teller
-from saucer.games.los_incognitos.model import (
-    KINDS,
-    SIGNS,
-    SYMBOLS,
-    CarryOut,
-    DieSetAside,
-    DropRolled,
-    OvalScored,
-    SetAside,
-    SignBegun,
-    StarRolled,
-    StayHere,
-    Teleport,
-    Teleported,
-)
+from saucer.games.los_incognitos.events import DieSetAside, DropRolled, OvalScored, SignBegun, StarRolled, Teleported
+from saucer.games.los_incognitos.model import KINDS, SIGNS, SYMBOLS, CarryOut, SetAside, StayHere, Teleport
 from saucer.games.los_incognitos.rules import logbook
 from saucer.games.los_incognitos.rules.chart import ARROW, DROP, NOTHING, OVAL, RED_GIANT, STAR
 from saucer.games.los_incognitos.rules.ending import can_play_on

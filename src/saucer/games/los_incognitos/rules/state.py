@@ -10,7 +10,7 @@ from saucer.core.rows import row
 from saucer.core.seats import Seat
 from saucer.games.los_incognitos.rules.chart import FACES, MONSTERS, NOTHING, STORED, Chart
 
-ENTRIES: Final = (0, 0, 14, 9, 7)
+ENTRIES: Final[tuple[int, ...]] = (0, 0, 14, 9, 7)
 """LI-5 of a logbook, by the number of players."""
 STROKE: Final[i64] = -1
 ZERO: Final[i64] = -2

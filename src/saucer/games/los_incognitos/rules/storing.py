@@ -4,7 +4,8 @@ from typing import Final
 
 from saucer.core.model import Action
 from saucer.core.telling import Teller
-from saucer.games.los_incognitos.model import STORABLES, DieStored, Store
+from saucer.games.los_incognitos.events import DieStored
+from saucer.games.los_incognitos.model import STORABLES, Store
 from saucer.games.los_incognitos.rules.chart import STORED
 from saucer.games.los_incognitos.rules.state import NEW, State
 

@@ -8,11 +8,11 @@ from saucer.core.chance import Outcome
 from saucer.core.model import Action
 from saucer.core.rows import Row
 from saucer.core.telling import Teller
+from saucer.games.los_incognitos.events import DicePickedUp, PaymentAsked, PaymentChosen, Rolled, TurnBegan, TurnStopped
 from saucer.games.los_incognitos.model import (
     KINDS,
     SYMBOLS,
     Ban,
-    DicePickedUp,
     EndTurn,
     Exchange,
     Explore,
@@ -21,14 +21,9 @@ from saucer.games.los_incognitos.model import (
     Move,
     OpenChest,
     Pay,
-    PaymentAsked,
-    PaymentChosen,
     RollAgain,
-    Rolled,
     Store,
     Symbol,
-    TurnBegan,
-    TurnStopped,
     UseForceField,
 )
 from saucer.games.los_incognitos.rules import duels, marking

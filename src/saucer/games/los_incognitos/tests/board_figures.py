@@ -15,7 +15,7 @@ from typing import get_args
 from saucer.core import Chance, Decide, Over, Position, Result, Seat, Teller
 from saucer.core.dice import Seeded, bot_random
 from saucer.core.telling import Told
-from saucer.games.los_incognitos import GAME, model
+from saucer.games.los_incognitos import GAME, events, model
 from saucer.games.los_incognitos.board_model import Kind, LosBoard
 from saucer.games.los_incognitos.boards import BOARDS
 
@@ -52,15 +52,15 @@ class Tally:
 
     def note(self, event: object) -> None:
         match event:
-            case model.PlayerStarted():
+            case events.PlayerStarted():
                 self.first = event.seat
-            case model.EntryWritten():
+            case events.EntryWritten():
                 self.counts.update(["turns", event.entry.kind])
-            case model.ZeroUsed():
+            case events.ZeroUsed():
                 self.counts.update(["turns", "zero"])
-            case model.PlayerOut():
+            case events.PlayerOut():
                 self.counts.update(["out"])
-            case model.GameEnded():
+            case events.GameEnded():
                 self.routes = [a + b for a, b in zip(self.routes, sorted(event.routes, reverse=True), strict=True)]
             case _:
                 self.counts.update(uses(event))
@@ -69,18 +69,18 @@ class Tally:
 def uses(event: object) -> Iterator[str]:
     """What of the board an event makes use of."""
     match event:
-        case model.Moved():
+        case events.Moved():
             yield from (f"section {section}" for section in event.sections)
-        case model.DestinationTaken():
+        case events.DestinationTaken():
             yield f"taken {event.destination.number}"
-        case model.MonsterMarked():
+        case events.MonsterMarked():
             yield f"used {event.destination.number}"
             yield event.monster.kind
             if event.chest:
                 yield "function"
-        case model.SiteExplored():
+        case events.SiteExplored():
             yield from (f"used {event.destination.number}", "explored")
-        case model.ForceFieldUsed() | model.DieExchanged() | model.MonsterChallenged():
+        case events.ForceFieldUsed() | events.DieExchanged() | events.MonsterChallenged():
             yield "function"
         case _:
             return

@@ -5,35 +5,29 @@ raised: it plays game after game of a scenario until one ends in its way. Nothin
 """
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 from saucer.core import (
     Acted,
     Action,
-    Chance,
     Decide,
-    Drawn,
-    Ended,
-    Header,
     Match,
     Player,
     Random,
     Seat,
     SeededDice,
     choose,
-    stream,
 )
 from saucer.core.board import OWN
 from saucer.core.codec import plain
-from saucer.core.dice import Seeded
-from saucer.core.record import FORMAT
 from saucer.games.los_incognitos import GAME
 from saucer.games.los_incognitos.board_model import LosBoard
 from saucer.games.los_incognitos.boards import read_board
 from saucer.games.los_incognitos.bots import EasyBot, MediumBot
 from saucer.games.los_incognitos.model import Explore, LosOptions, LosView, Mark, Move
-from tests.records import Records
+from tests.records import Records, whole_game
 
 FOLDER = Path(__file__).parent / "records"
 NAMES = ("Anna", "Ben", "Carl", "Dora")
@@ -81,22 +75,16 @@ def own_board() -> LosBoard:
 
 
 def played(scenario: Scenario, game: int) -> Match:
-    """One whole game, its chance by seeded dice."""
     table = tuple(Player(name) for name in NAMES[: scenario.players])
     boards = {OWN: plain(own_board())} if scenario.own else {}
-    header = Header(FORMAT, GAME.slug, GAME.version, plain(scenario.options), table, SeededDice(SEED, game), boards)
-    match, dice, random = Match(GAME, header), Seeded(SEED, game), stream(SEED, game, 1)
-    while match.result is None:
-        now = match.position.next()
-        if isinstance(now, Chance):
-            match.append(Drawn(dice.roll(now.draw)))
-        elif isinstance(now, Decide):
-            seat = now.must[0]
-            view = match.position.view(seat)
-            assert isinstance(view, LosView)
-            match.append(Acted(seat, scenario.policy(view, match.position.legal(seat), random)))
-    match.append(Ended("over"))
-    return match
+    return whole_game(GAME, scenario.options, table, SeededDice(SEED, game), partial(decided, scenario.policy), boards)
+
+
+def decided(policy: Policy, match: Match, now: Decide, random: Random) -> Acted:
+    seat = now.must[0]
+    view = match.position.view(seat)
+    assert isinstance(view, LosView)
+    return Acted(seat, policy(view, match.position.legal(seat), random))
 
 
 def ends_its_way(match: Match, scenario: Scenario) -> bool:
@@ -104,4 +92,4 @@ def ends_its_way(match: Match, scenario: Scenario) -> bool:
 
 
 if __name__ == "__main__":
-    Records(GAME, FOLDER).make(SCENARIOS, played, ends_its_way)
+    Records(GAME, FOLDER, SCENARIOS, ends_its_way).make(played)

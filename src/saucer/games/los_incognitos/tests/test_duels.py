@@ -6,7 +6,8 @@ import pytest
 
 from saucer.core import Chance, Seat
 from saucer.games.los_incognitos.board_model import LosBoard
-from saucer.games.los_incognitos.model import Challenge, Duel, DuelEnded, DuelRolled, LeaveArena, Monster, Send, Store
+from saucer.games.los_incognitos.events import DuelEnded, DuelRolled
+from saucer.games.los_incognitos.model import Challenge, Duel, LeaveArena, Monster, Send, Store
 from saucer.games.los_incognitos.rules.ending import scores
 from saucer.games.los_incognitos.tests.table import (
     ANNA,

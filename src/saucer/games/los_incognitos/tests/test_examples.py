@@ -1,15 +1,8 @@
 """The examples that the rulebook gives, with the names it uses."""
 
 from saucer.games.los_incognitos.board_model import LosBoard
-from saucer.games.los_incognitos.model import (
-    Challenge,
-    MonsterChallenged,
-    RollAgain,
-    Send,
-    SetAside,
-    StarRolled,
-    UseForceField,
-)
+from saucer.games.los_incognitos.events import MonsterChallenged, StarRolled
+from saucer.games.los_incognitos.model import Challenge, RollAgain, Send, SetAside, UseForceField
 from saucer.games.los_incognitos.rules.ending import scores
 from saucer.games.los_incognitos.tests.table import (
     ANNA,

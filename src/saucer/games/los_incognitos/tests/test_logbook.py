@@ -6,15 +6,8 @@ import pytest
 
 from saucer.core import Seat
 from saucer.games.los_incognitos.board_model import Function
-from saucer.games.los_incognitos.model import (
-    EntryWritten,
-    GameEnded,
-    PlayerOut,
-    RollAgain,
-    Store,
-    TurnBegan,
-    ZeroUsed,
-)
+from saucer.games.los_incognitos.events import EntryWritten, GameEnded, PlayerOut, TurnBegan, ZeroUsed
+from saucer.games.los_incognitos.model import RollAgain, Store
 from saucer.games.los_incognitos.rules.ending import can_play_on, result, scores
 from saucer.games.los_incognitos.rules.logbook import zeros
 from saucer.games.los_incognitos.rules.position import LosPosition

@@ -5,21 +5,17 @@ import pytest
 from saucer.core import Seat
 from saucer.games.los_incognitos.board_model import Kind, LosBoard
 from saucer.games.los_incognitos.boards import BOARDS
+from saucer.games.los_incognitos.events import ChestOpened, DieExchanged, MonsterMarked, OtherKept, SiteExplored
 from saucer.games.los_incognitos.model import (
-    ChestOpened,
-    DieExchanged,
     EndTurn,
     Exchange,
     KeepOther,
     Mark,
     MarkAnywhere,
     Monster,
-    MonsterMarked,
     Move,
     OpenChest,
-    OtherKept,
     RollAgain,
-    SiteExplored,
     Store,
     UseForceField,
 )

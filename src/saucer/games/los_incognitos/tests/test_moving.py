@@ -1,6 +1,7 @@
 """Action 2, moving, LI-11 to LI-16, and the special sections, LI-32 and LI-33."""
 
-from saucer.games.los_incognitos.model import DestinationTaken, Move, Moved, RollAgain, Teleport
+from saucer.games.los_incognitos.events import DestinationTaken, Moved
+from saucer.games.los_incognitos.model import Move, RollAgain, Teleport
 from saucer.games.los_incognitos.tests.table import (
     ANNA,
     BEN,

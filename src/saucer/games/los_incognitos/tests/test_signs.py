@@ -5,22 +5,18 @@ from typing import Any
 from saucer.core import Teller
 from saucer.games.los_incognitos.board_model import Kind, Sign
 from saucer.games.los_incognitos.boards import BOARDS
+from saucer.games.los_incognitos.events import DieSetAside, DropRolled, OvalScored, SignBegun, Teleported
 from saucer.games.los_incognitos.model import (
     SIGNS,
     CarryOut,
-    DieSetAside,
-    DropRolled,
     Exchange,
     Move,
-    OvalScored,
     RollAgain,
     SetAside,
-    SignBegun,
     StayHere,
     Store,
     Symbol,
     Teleport,
-    Teleported,
     UseForceField,
 )
 from saucer.games.los_incognitos.rules import turns

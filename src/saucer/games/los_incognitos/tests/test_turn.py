@@ -4,8 +4,8 @@ import pytest
 
 from saucer.core import Chance, Dice, Pick, seats
 from saucer.games.los_incognitos import GAME
+from saucer.games.los_incognitos.events import DieStored, Rolled, TurnStopped
 from saucer.games.los_incognitos.model import (
-    DieStored,
     EndTurn,
     Explore,
     LosOptions,
@@ -13,9 +13,7 @@ from saucer.games.los_incognitos.model import (
     Move,
     Pay,
     RollAgain,
-    Rolled,
     Store,
-    TurnStopped,
     UseForceField,
 )
 from saucer.games.los_incognitos.tests.table import (

@@ -4,7 +4,7 @@ from typing import assert_never
 
 from saucer.core import Seat, SeatName, Text, text
 from saucer.core.text import listed
-from saucer.games.los_incognitos.model import (
+from saucer.games.los_incognitos.events import (
     ChestOpened,
     DestinationTaken,
     DicePickedUp,
@@ -28,7 +28,6 @@ from saucer.games.los_incognitos.model import (
     PaymentChosen,
     PlayerOut,
     PlayerStarted,
-    Reason,
     Rolled,
     SignBegun,
     SiteExplored,
@@ -38,6 +37,7 @@ from saucer.games.los_incognitos.model import (
     TurnStopped,
     ZeroUsed,
 )
+from saucer.games.los_incognitos.model import Reason
 from saucer.games.los_incognitos.words.nouns import dice, entry, halves, kind, one, players, spot, symbol
 
 

@@ -24,7 +24,7 @@ TURNS_WITH_A_CARD: Final = 0.72
 ON_ITS_WAY: Final = 0.6
 """What any Kid on the streets is worth at least."""
 UNKNOWN_CARD: Final = 0.45
-WORTH_OF_CARD: Final = (
+WORTH_OF_CARD: Final[tuple[float, ...]] = (
     0.0, 0.0, 0.2, 0.35, 0.55, 0.45, 0.3, 0.25, 0.5, 0.8, 0.45, 0.3, 1.6, 0.7, 0.5, 0.8, 1.4, 0.4, 0.6,
 )  # fmt: skip
 """In the order of CARDS: what it is worth to hold one."""

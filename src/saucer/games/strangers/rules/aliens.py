@@ -7,20 +7,19 @@ from mypy_extensions import i64
 from saucer.core.model import Action
 from saucer.core.seats import Seat
 from saucer.core.telling import Teller
-from saucer.games.strangers.model import (
+from saucer.games.strangers.events import (
     KidAbducted,
     KidChosen,
     KidsAbducted,
     KidSpared,
     OrderChosen,
     SaucerDrawn,
-    SaucerFirst,
     SaucerInVain,
     ScoredKidChosen,
     SightingDrawn,
-    StrangerFirst,
     StrangerPlaced,
 )
+from saucer.games.strangers.model import SaucerFirst, StrangerFirst
 from saucer.games.strangers.rules import ending, turns
 from saucer.games.strangers.rules.ending import SEATS
 from saucer.games.strangers.rules.state import (

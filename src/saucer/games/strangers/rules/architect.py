@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from saucer.core.model import Action
 from saucer.core.telling import Teller
-from saucer.games.strangers.model import CARDS, CardTaken, TakeCard
+from saucer.games.strangers.events import CardTaken
+from saucer.games.strangers.model import CARDS, TakeCard
 from saucer.games.strangers.rules import aliens, turns
 from saucer.games.strangers.rules.state import CHOOSING_CARD, CHOOSING_HAND, FIRST_HELD, SIGHTING, State
 

@@ -7,8 +7,7 @@ from mypy_extensions import i64
 from saucer.core.model import Action
 from saucer.core.seats import Seat
 from saucer.core.telling import Teller
-from saucer.games.strangers.model import (
-    CARDS,
+from saucer.games.strangers.events import (
     CardNamed,
     CardPlayed,
     CoinsFlipped,
@@ -16,15 +15,13 @@ from saucer.games.strangers.model import (
     ContactMade,
     HandLookedAt,
     HandShown,
-    NameCard,
-    NamePlayer,
     OpenCardPlayed,
     PlayedForNothing,
-    Stop,
     Stopped,
     StrangerChosen,
     StrangerMoved,
 )
+from saucer.games.strangers.model import CARDS, NameCard, NamePlayer, Stop
 from saucer.games.strangers.rules import aliens, ending, moving, turns
 from saucer.games.strangers.rules.ending import SEATS
 from saucer.games.strangers.rules.index import HOME, MANSION, POOL

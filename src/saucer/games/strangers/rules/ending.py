@@ -9,7 +9,8 @@ from saucer.core.seats import Seat, seats
 from saucer.core.telling import Teller
 from saucer.games.strangers.boards import BOARDS
 from saucer.games.strangers.boards.pars import par_of
-from saucer.games.strangers.model import REASONS, BoardChosen, BoardName, GameEnded, GamePlayed, MatchEnded
+from saucer.games.strangers.events import BoardChosen, GameEnded, MatchEnded
+from saucer.games.strangers.model import REASONS, BoardName, GamePlayed
 from saucer.games.strangers.rules import opening
 from saucer.games.strangers.rules.state import (
     ARCHITECT,

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from saucer.core.rows import Row, row
 from saucer.core.telling import Teller
 from saucer.games.strangers.board_model import KINDS as KIND_NAMES
-from saucer.games.strangers.model import KidJumped, KidScored, KidWalked
+from saucer.games.strangers.events import KidJumped, KidScored, KidWalked
 from saucer.games.strangers.rules import ending
 from saucer.games.strangers.rules.index import NOWHERE, SIDES
 from saucer.games.strangers.rules.state import (

@@ -6,7 +6,8 @@ from saucer.core.seats import Seat
 from saucer.core.telling import Teller
 from saucer.games.strangers.boards import BOARDS
 from saucer.games.strangers.boards.puzzles import PUZZLES, Puzzle
-from saucer.games.strangers.model import CARDS, BoardName, GameStarted
+from saucer.games.strangers.events import GameStarted
+from saucer.games.strangers.model import CARDS, BoardName
 from saucer.games.strangers.rules.index import index_of
 from saucer.games.strangers.rules.state import (
     ARCHITECT,
@@ -23,7 +24,7 @@ from saucer.games.strangers.rules.state import (
     State,
 )
 
-LEFT_OUT: Final = (SCIENCE_CLUB, SODA_SHOP_DATE, HITCHHIKING)
+LEFT_OUT: Final[tuple[int, ...]] = (SCIENCE_CLUB, SODA_SHOP_DATE, HITCHHIKING)
 """DS-45 besides SIGHTING and SAUCER: no partner, no chance."""
 
 

@@ -7,8 +7,7 @@ from mypy_extensions import i64
 from saucer.core.chance import Cards, Outcome
 from saucer.core.seats import Seat
 from saucer.core.telling import Teller
-from saucer.games.strangers.model import (
-    CARDS,
+from saucer.games.strangers.events import (
     CardsDealt,
     FirstKidsLetOut,
     HandDealt,
@@ -16,6 +15,7 @@ from saucer.games.strangers.model import (
     SightingsReturned,
     StarterChosen,
 )
+from saucer.games.strangers.model import CARDS
 from saucer.games.strangers.rules import turns
 from saucer.games.strangers.rules.ending import SEATS
 from saucer.games.strangers.rules.state import (

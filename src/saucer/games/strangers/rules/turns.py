@@ -8,21 +8,17 @@ from saucer.core.counts import total
 from saucer.core.model import Action
 from saucer.core.seats import left_of
 from saucer.core.telling import Teller
-from saucer.games.strangers.model import (
-    CARDS,
+from saucer.games.strangers.events import (
     CardDiscarded,
     CardDrawn,
     CardDrawnUnseen,
     CardsKept,
     DateSetAside,
     DeckShuffled,
-    DiscardCard,
-    KeepCards,
     KidLetOut,
-    LetOut,
-    PlayCard,
     RanAway,
 )
+from saucer.games.strangers.model import CARDS, DiscardCard, KeepCards, LetOut, PlayCard
 from saucer.games.strangers.rules import aliens, architect, setup
 from saucer.games.strangers.rules.opening import clear_table
 from saucer.games.strangers.rules.state import (

@@ -16,7 +16,7 @@ from saucer.core.dice import Seeded, bot_random
 from saucer.games.strangers import GAME
 from saucer.games.strangers.board_model import StrangersBoard
 from saucer.games.strangers.boards import BOARDS
-from saucer.games.strangers.model import (
+from saucer.games.strangers.events import (
     CardPlayed,
     KidAbducted,
     KidLetOut,
@@ -25,8 +25,8 @@ from saucer.games.strangers.model import (
     PlayedForNothing,
     RanAway,
     StarterChosen,
-    StrangersOptions,
 )
+from saucer.games.strangers.model import StrangersOptions
 
 TURNS = (CardPlayed, KidLetOut, RanAway)
 

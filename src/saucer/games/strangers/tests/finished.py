@@ -5,6 +5,7 @@ raised: it plays game after game of a scenario until one ends in its way. Nothin
 """
 
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,26 +13,19 @@ from saucer.core import (
     Acted,
     Action,
     Bot,
-    Chance,
     Decide,
-    Drawn,
-    Ended,
     Event,
-    Header,
     Match,
     Player,
     Random,
     RandomBot,
     SeededDice,
-    stream,
 )
-from saucer.core.codec import plain
-from saucer.core.dice import Seeded
-from saucer.core.record import FORMAT
 from saucer.games.strangers import GAME
 from saucer.games.strangers.bots import EasyBot
-from saucer.games.strangers.model import ContactFailed, DeckShuffled, GoTo, PlayCard, StrangersOptions, StrangersView
-from tests.records import Records
+from saucer.games.strangers.events import ContactFailed, DeckShuffled
+from saucer.games.strangers.model import GoTo, PlayCard, StrangersOptions, StrangersView
+from tests.records import Records, whole_game
 
 FOLDER = Path(__file__).parent / "records"
 NAMES = ("Anna", "Ben", "Carl", "Dora")
@@ -78,21 +72,13 @@ SCENARIOS: Mapping[str, Scenario] = {
 
 
 def played(scenario: Scenario, game: int) -> Match:
-    """One whole game, its chance by seeded dice."""
     table = tuple(Player(name) for name in NAMES[: scenario.players])
-    header = Header(FORMAT, GAME.slug, GAME.version, plain(scenario.options), table, SeededDice(SEED, game))
-    match, dice, random = Match(GAME, header), Seeded(SEED, game), stream(SEED, game, 1)
-    while match.result is None:
-        now = match.position.next()
-        if isinstance(now, Chance):
-            match.append(Drawn(dice.roll(now.draw)))
-        else:
-            assert isinstance(now, Decide)
-            seat = now.must[0]
-            action = scenario.bot.choose(match.position.view(seat), match.position.legal(seat), random)
-            match.append(Acted(seat, action))
-    match.append(Ended("over"))
-    return match
+    return whole_game(GAME, scenario.options, table, SeededDice(SEED, game), partial(decided, scenario.bot))
+
+
+def decided(bot: Bot, match: Match, now: Decide, random: Random) -> Acted:
+    seat = now.must[0]
+    return Acted(seat, bot.choose(match.position.view(seat), match.position.legal(seat), random))
 
 
 def ends_its_way(match: Match, scenario: Scenario) -> bool:
@@ -102,4 +88,4 @@ def ends_its_way(match: Match, scenario: Scenario) -> bool:
 
 
 if __name__ == "__main__":
-    Records(GAME, FOLDER).make(SCENARIOS, played, ends_its_way)
+    Records(GAME, FOLDER, SCENARIOS, ends_its_way).make(played)

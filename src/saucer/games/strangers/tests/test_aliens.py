@@ -4,18 +4,8 @@ from typing import Any
 
 import pytest
 
-from saucer.games.strangers.model import (
-    ChooseKid,
-    ChooseScored,
-    GameEnded,
-    GoTo,
-    KidsAbducted,
-    PlaceStranger,
-    SaucerFirst,
-    SaucerInVain,
-    StrangerFirst,
-    StrangerPlaced,
-)
+from saucer.games.strangers.events import GameEnded, KidsAbducted, SaucerInVain, StrangerPlaced
+from saucer.games.strangers.model import ChooseKid, ChooseScored, GoTo, PlaceStranger, SaucerFirst, StrangerFirst
 from saucer.games.strangers.tests.table import (
     ANNA,
     BEN,

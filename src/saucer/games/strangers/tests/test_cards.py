@@ -2,25 +2,27 @@
 
 from typing import Any
 
-from saucer.games.strangers.model import (
+from saucer.games.strangers.events import (
     CardNamed,
     CardPlayed,
-    ChooseKid,
-    ChooseScored,
-    ChooseStranger,
     ContactFailed,
     ContactMade,
-    GoTo,
     HandLookedAt,
     HandShown,
     KidJumped,
     KidsAbducted,
+    PlayedForNothing,
+    StrangerMoved,
+)
+from saucer.games.strangers.model import (
+    ChooseKid,
+    ChooseScored,
+    ChooseStranger,
+    GoTo,
     NameCard,
     NamePlayer,
     PlaceStranger,
-    PlayedForNothing,
     Stop,
-    StrangerMoved,
 )
 from saucer.games.strangers.tests.table import (
     ANNA,

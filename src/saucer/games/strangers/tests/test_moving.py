@@ -1,6 +1,7 @@
 """DS-13 to DS-20: moving and scoring."""
 
-from saucer.games.strangers.model import ChooseKid, ChooseScored, GoTo, KidScored, KidWalked, LetOut
+from saucer.games.strangers.events import KidScored, KidWalked
+from saucer.games.strangers.model import ChooseKid, ChooseScored, GoTo, LetOut
 from saucer.games.strangers.tests.table import (
     ANNA,
     BEN,

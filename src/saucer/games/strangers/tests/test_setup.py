@@ -3,7 +3,7 @@
 from typing import Any
 
 from saucer.core import Cards, Chance, Pick
-from saucer.games.strangers.model import CardsDealt, HandDealt, SetAside, SightingsReturned, StarterChosen
+from saucer.games.strangers.events import CardsDealt, HandDealt, SetAside, SightingsReturned, StarterChosen
 from saucer.games.strangers.rules.position import FACE_OF
 from saucer.games.strangers.tests.table import ANNA, BEN, CARL, SCHOOL, Table, a_start, after, chance, left_to_chance
 from tests.clauses import clause

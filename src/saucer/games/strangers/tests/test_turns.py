@@ -1,19 +1,15 @@
 """DS-6 to DS-12: a turn; DS-41: Brainiac."""
 
+from saucer.games.strangers.events import CardDiscarded, CardDrawn, CardDrawnUnseen, DeckShuffled, PlayedForNothing
 from saucer.games.strangers.model import (
     CARDS,
-    CardDiscarded,
-    CardDrawn,
-    CardDrawnUnseen,
     ChooseScored,
-    DeckShuffled,
     DiscardCard,
     GoTo,
     KeepCards,
     LetOut,
     PlaceStranger,
     PlayCard,
-    PlayedForNothing,
     RunAway,
 )
 from saucer.games.strangers.rules.state import COPIES, KIDS

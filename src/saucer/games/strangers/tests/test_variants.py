@@ -8,17 +8,13 @@ import pytest
 from saucer.core import Over, Result, Say, Seat, Teller, choose, stream, text
 from saucer.games.strangers import GAME
 from saucer.games.strangers.boards.puzzles import PUZZLES
+from saucer.games.strangers.events import ContactMade, DateSetAside, GameStarted, HandDealt, MatchEnded
 from saucer.games.strangers.model import (
     CARDS,
     ChooseBoard,
-    ContactMade,
-    DateSetAside,
     GamePlayed,
-    GameStarted,
     GoTo,
-    HandDealt,
     LetOut,
-    MatchEnded,
     NameCard,
     NamePlayer,
     PlaceStranger,

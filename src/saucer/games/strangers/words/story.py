@@ -4,7 +4,7 @@ from typing import assert_never
 
 from saucer.core import Seat, SeatName, Text, text
 from saucer.core.text import listed
-from saucer.games.strangers.model import (
+from saucer.games.strangers.events import (
     BoardChosen,
     CardDiscarded,
     CardDrawn,
@@ -39,7 +39,6 @@ from saucer.games.strangers.model import (
     OrderChosen,
     PlayedForNothing,
     RanAway,
-    Reason,
     SaucerDrawn,
     SaucerInVain,
     ScoredKidChosen,
@@ -52,6 +51,7 @@ from saucer.games.strangers.model import (
     StrangerMoved,
     StrangerPlaced,
 )
+from saucer.games.strangers.model import Reason
 from saucer.games.strangers.words.nouns import at, cards, named, players
 
 Dealing = (

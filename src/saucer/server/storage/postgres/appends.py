@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from saucer.core import Conflict
 from saucer.server.storage.postgres.connecting import Connection, Pool
-from saucer.server.storage.statements import Line
+from saucer.server.storage.statements import Line, Time
 
 MOST_AT_ONCE = 256
 
@@ -23,21 +23,26 @@ WITH first AS (
     SELECT new.* FROM unnest($5::text[], $6::integer[], $7::bytea[], $8::bytea[])
         AS new (table_id, number, entry, command)
     JOIN first ON first.table_id = new.table_id
+), times AS (
+    UPDATE tables SET deadline = new.deadline, seconds_left = new.seconds_left
+    FROM unnest($9::double precision[], $10::double precision[], $11::text[]) AS new (deadline, seconds_left, table_id)
+    JOIN first ON first.table_id = new.table_id WHERE tables.id = new.table_id
 )
 SELECT table_id FROM first
 """
 """The first entry of each table goes on where its log ends, or none of that table is written.
 
 Whoever has written the first can write the others: nobody else goes on after it before this is committed. All servers
-write in the order of the tables, so that none waits for another that waits for it.
+write in the order of the tables, and entries before the table's row, so that none waits for another that waits for it.
 """
 
 
 class Append:
     """Entries of one table, and who waits for them."""
 
-    def __init__(self, lines: Sequence[Line]) -> None:
+    def __init__(self, lines: Sequence[Line], time: Time | None = None) -> None:
         self.lines = lines
+        self.time = time
         self.table, self.number = lines[0][:2]
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -57,9 +62,9 @@ class Appends:
         self._waiting: list[Append] = []
         self._writing: asyncio.Task[None] | None = None
 
-    async def write(self, lines: Sequence[Line]) -> None:
+    async def write(self, lines: Sequence[Line], time: Time | None) -> None:
         """Raise Conflict if the first does not go on where the log ends."""
-        append = Append(lines)
+        append = Append(lines, time)
         self._waiting.append(append)
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_all())
@@ -104,7 +109,9 @@ async def insert(connection: Connection, group: Sequence[Append]) -> set[str]:
     """The tables of which the entries were written."""
     first = [each.lines[0] for each in group]
     others = [line for each in group for line in each.lines[1:]]
-    rows = await connection.fetch(INSERT, *columns(first), *columns(others))
+    times = [each.time for each in group if each.time is not None]
+    timed = [[time[column] for time in times] for column in range(3)]
+    rows = await connection.fetch(INSERT, *columns(first), *columns(others), *timed)
     return {row["table_id"] for row in rows}
 
 

@@ -12,7 +12,7 @@ from saucer.server.storage.key import secret_key
 from saucer.server.storage.lock import held
 from saucer.server.storage.postgres.connecting import Connection, connected, explained, shown
 from saucer.server.storage.postgres.versions import bring_up_to_date
-from saucer.server.storage.statements import migrate
+from saucer.server.storage.statements import COLUMNS, migrate
 
 AT_ONCE = 1_000
 
@@ -44,11 +44,11 @@ def to_float(value: object) -> float:
     return float(value)
 
 
-TIMES: dict[str, Callable[[object], object]] = {"created": to_float, "ended": to_float, "deadline": to_float}
+TIMES: dict[str, Callable[[object], object]] = dict.fromkeys(("created", "ended", "deadline", "seconds_left"), to_float)
 KINDS = (
     Kind(
         "tables",
-        ("id", "revision", "state", "public", "code", "created", "ended", "deadline", "host", "kept"),
+        ("id", *COLUMNS),
         TIMES | {"public": bool, "kept": to_bytes},
     ),
     Kind("people", ("session", "table_id")),

@@ -7,7 +7,7 @@ from saucer.server.storage.postgres.connecting import Connection
 from saucer.server.storage.statements import kept_entry, readable
 
 SINCE = """
-SELECT tables.kept, entries.entry, entries.command FROM tables
+SELECT tables.kept, tables.deadline, tables.seconds_left, entries.entry, entries.command FROM tables
 LEFT JOIN entries ON entries.table_id = tables.id AND entries.number >= $2
 WHERE tables.id = $1 ORDER BY entries.number
 """
@@ -37,7 +37,7 @@ INSERT INTO leases SELECT id, $1, clock_timestamp() + $2 * interval '1 second' F
 async def since(connection: Connection, table_id: str, number: int) -> tuple[KeptTable, list[KeptEntry]] | None:
     """By one statement, which sees both as they are at one moment."""
     rows = await connection.fetch(SINCE, table_id, number)
-    table = readable(table_id, rows[0]["kept"]) if rows else None
+    table = readable(table_id, *list(rows[0].values())[:3]) if rows else None
     if table is None:
         return None
     found = [(row["entry"], row["command"]) for row in rows if row["entry"] is not None]

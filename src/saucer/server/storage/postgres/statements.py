@@ -9,7 +9,7 @@ from saucer.core import Conflict, encode
 from saucer.server.storage.contract import Crowded, KeptEntry, KeptTable, Shelved, Taken
 from saucer.server.storage.postgres.connecting import Connection
 from saucer.server.storage.shelf import MOST
-from saucer.server.storage.statements import COLUMNS, columns, kept_entry, readable
+from saucer.server.storage.statements import COLUMNS, UNTIMED, columns, kept_entry, readable
 
 PUT = """
 INSERT INTO shelf (session, kind, name, rank, kept, thing) VALUES ($1, $2, $3, $4, $5, $6)
@@ -26,16 +26,21 @@ SELECT $2, kind, name, rank, kept, thing FROM shelf AS owned WHERE session = $1
 ON CONFLICT (session, kind, name)
 DO UPDATE SET rank = excluded.rank, kept = excluded.kept, thing = excluded.thing WHERE excluded.rank > shelf.rank
 """
-NAMES = COLUMNS.split(", ")
 
 
 def numbered(first: int, last: int) -> str:
     return ", ".join(f"${number}" for number in range(first, last + 1))
 
 
-INSERT_TABLE = f"INSERT INTO tables ({COLUMNS}, id) VALUES ({numbered(1, len(NAMES) + 1)})"
-SETTING = ", ".join(f"{name} = ${number}" for number, name in enumerate(NAMES, start=1))
-UPDATE_TABLE = f"UPDATE tables SET {SETTING} WHERE id = ${len(NAMES) + 1} AND revision = ${len(NAMES) + 2}"
+def updating(names: Sequence[str]) -> str:
+    """After the values of these columns come the id and the revision that is expected."""
+    setting = ", ".join(f"{name} = ${number}" for number, name in enumerate(names, start=1))
+    return f"UPDATE tables SET {setting} WHERE id = ${len(names) + 1} AND revision = ${len(names) + 2}"
+
+
+INSERT_TABLE = f"INSERT INTO tables ({', '.join(COLUMNS)}, id) VALUES ({numbered(1, len(COLUMNS) + 1)})"
+UPDATE_TABLE = {True: updating(COLUMNS), False: updating(UNTIMED)}
+"""With its time, and without."""
 
 
 async def insert_table(connection: Connection, table: KeptTable, most_waiting: int | None) -> None:
@@ -55,9 +60,9 @@ async def waiting_of(connection: Connection, host: str) -> int:
     return int(await connection.fetchval(wanted, host))
 
 
-async def update_table(connection: Connection, table: KeptTable) -> KeptTable:
+async def update_table(connection: Connection, table: KeptTable, timed: bool) -> KeptTable:
     saved = replace(table, revision=table.revision + 1)
-    done = await connection.execute(UPDATE_TABLE, *columns(saved), table.id, table.revision)
+    done = await connection.execute(UPDATE_TABLE[timed], *columns(saved, timed), table.id, table.revision)
     if done != "UPDATE 1":
         raise Conflict(f"the table was saved by somebody else after revision {table.revision}")
     return saved
@@ -70,8 +75,8 @@ async def keep_people(connection: Connection, table: KeptTable) -> None:
 
 async def tables(connection: Connection, where: str, *values: object) -> list[KeptTable]:
     """One that cannot be read is left out, and named in the log; the others are not to suffer for it."""
-    rows = await connection.fetch(f"SELECT id, kept FROM tables {where}", *values)
-    found = [readable(row["id"], row["kept"]) for row in rows]
+    rows = await connection.fetch(f"SELECT id, kept, deadline, seconds_left FROM tables {where}", *values)
+    found = [readable(*row.values()) for row in rows]
     return [table for table in found if table is not None]
 
 

@@ -12,7 +12,7 @@ from saucer.server.storage.postgres import sharing, statements
 from saucer.server.storage.postgres.appends import Append, Appends, insert, overtaken
 from saucer.server.storage.postgres.connecting import Connection, Pool, explained, make_pool, troubled
 from saucer.server.storage.postgres.versions import bring_up_to_date
-from saucer.server.storage.statements import Line, kept_entry
+from saucer.server.storage.statements import Line, kept_entry, time_of
 from saucer.server.wire.shelf import Kept
 
 KEY_BYTES = 32
@@ -59,9 +59,9 @@ class PostgresStorage:
         async with self._writing() as connection:
             await statements.insert_table(connection, table, most_waiting)
 
-    async def save(self, table: KeptTable) -> KeptTable:
+    async def save(self, table: KeptTable, timed: bool = False) -> KeptTable:
         async with self._writing() as connection:
-            saved = await statements.update_table(connection, table)
+            saved = await statements.update_table(connection, table, timed)
             await statements.keep_people(connection, table)
         return saved
 
@@ -73,19 +73,20 @@ class PostgresStorage:
         command: str | None = None,
         shelved: Sequence[Shelved] = (),
         save: bool = True,
+        timed: bool = False,
     ) -> KeptTable:
         lines = [(table.id, number + place, encode(entry), command) for place, entry in enumerate(entries)]
         if save or shelved:
             return await self._append_and_save(table, lines, shelved)
         with troubled():
-            await self._appends.write(lines)
+            await self._appends.write(lines, time_of(table) if timed else None)
         return table
 
     async def _append_and_save(self, table: KeptTable, lines: list[Line], shelved: Sequence[Shelved]) -> KeptTable:
         async with self._writing() as connection:
-            saved = await statements.update_table(connection, table)
             if lines and not await insert(connection, [Append(lines)]):
                 raise overtaken(lines[0][1])
+            saved = await statements.update_table(connection, table, timed=True)
             await statements.put_things(connection, shelved)
         return saved
 
