@@ -34,7 +34,7 @@ def simulated(slug: str, switch: str) -> list[str]:
     return finished.stdout.splitlines()
 
 
-@pytest.mark.timeout(600)
+@pytest.mark.timeout(3600)  # whoever runs this alone compiles first
 @pytest.mark.usefixtures("compiled")
 @pytest.mark.parametrize("slug", all_games())
 def test_compiled_and_interpreted_are_the_same(slug: str) -> None:

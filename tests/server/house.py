@@ -32,7 +32,7 @@ from saucer.server.wire.parts import Lobby
 from tests.server.composed import composed
 from tests.server.lantern import games as tiny_games
 
-PATIENCE = 20.0
+PATIENCE = 120.0
 KEPT_SECONDS = 2.0
 """The server ends a connection after five seconds without a request: at the same moment none may be sent over it."""
 HASTE = 60
@@ -229,6 +229,8 @@ class Person:
             additional_headers={"Cookie": cookies},
             compression=None,
             proxy=None,
+            open_timeout=PATIENCE,
+            ping_timeout=PATIENCE,
             sock=small_socket(self.url) if small_window else None,
         )
         return await self._stack.enter_async_context(opening)
