@@ -45,8 +45,8 @@ Stage = tuple[Lane, ...]
 
 KEPT = {"PYTHONDONTWRITEBYTECODE": ""}
 """Tests start many processes: what Python has read once it keeps, whatever the shell says."""
-BROWSERS = 3
-"""Whoever drives a browser often waits for it."""
+WAITING = 3
+"""Whoever drives a browser or a server often waits for it: three keep two cores busy."""
 
 
 def pytest(name: str, *arguments: str, compiled: bool = False, workers: int = 2, **environment: str) -> Part:
@@ -58,7 +58,7 @@ def pytest(name: str, *arguments: str, compiled: bool = False, workers: int = 2,
 def browser(*arguments: str) -> Part:
     """What fails beside two other browsers gets a second try alone, and the run says so: see docs/quality.md."""
     once_more = (PYTHON, "-m", "pytest", "-q", "--maxfail", "1", "--last-failed", "--last-failed-no-failures", "none")
-    part = pytest("browser", "tests/browser", *arguments, workers=BROWSERS)
+    part = pytest("browser", "tests/browser", *arguments, compiled=True, workers=WAITING)
     return part._replace(again=(*once_more, "tests/browser", *arguments))
 
 
@@ -72,7 +72,7 @@ def everything() -> tuple[Stage, ...]:
     chromium = Part("chromium", (PYTHON, "-m", "tests.browser.chromium"))
     return (
         ((checks, web, part_of_it), (compiling, chromium)),
-        ((pytest("tests", *left_out),),),
+        ((pytest("tests", *left_out, workers=WAITING),),),
         ((pytest("suite and bots, compiled", *COMPILED, "tests/search", compiled=True),),),
         ((browser(),),),
     )

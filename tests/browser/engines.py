@@ -22,6 +22,9 @@ from tests.browser.tapping import KEY, SKIP, rhythm
 from tests.browser.test_inkognito import QUIET_CHOICES, RASH
 from tests.browser.webkit import find_webkit, webkit
 
+START = "document.querySelector('.poster svg') !== null && !document.querySelector('.poster-card[aria-busy=true]')"
+"""All of the start page is there: what still comes when a page is left is an error on some consoles."""
+END = "document.querySelector('.over .finale') !== null"
 PATIENCE = 90.0
 LONGEST = 900.0
 """Seconds for one game."""
@@ -143,7 +146,7 @@ def tells_its_errors(window: Window, house: House) -> None:
     """What is written to the console as an error must be heard, or the count of errors would mean nothing."""
     window.opens(house.url)
     player = Player(window)
-    player.waits_for("document.querySelector('.poster svg') !== null")
+    player.waits_for(START)
     window.evaluates("(console.error('planted'), true)")
     end = monotonic() + PATIENCE
     while not any("planted" in error for error in window.errors):
@@ -156,13 +159,14 @@ def first_game(window: Window, house: House, slug: str) -> None:
     card = f'.poster-card:has(a[href="/rules/{slug}"]) .play-with button'
     player = Player(window)
     window.opens(house.url)
-    player.waits_for(f"document.querySelector({card!r}) !== null")
+    player.waits_for(START)
     window.evaluates(f"""(localStorage.saucer = JSON.stringify({{ pace: "once", motion: "off", hints: true }}),
       localStorage["saucer-bots"] = JSON.stringify({{ {slug!r}: {{ pace: "instant", level: "easy" }} }}), true)""")
     window.opens(house.url)
-    player.waits_for(f"document.querySelector({card!r}) !== null")
+    player.waits_for(START)
     player.clicks(card)
     player.plays()
+    player.waits_for(END)
 
 
 def engines() -> Iterator[tuple[str, AbstractContextManager[Window] | None]]:

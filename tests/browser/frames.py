@@ -37,7 +37,7 @@ FRAME = 1000 / 60
 STALL = 150.0
 """Milliseconds without a frame: what is seen then, nobody can say."""
 MOST_TRIES = 6
-"""So often a climax is shown again, during which no frame was drawn for a while, or which had no picture."""
+"""So often a climax is told again that had no frame for a while, and so many others if it had no picture."""
 STILL = """
 (skip) => new Promise((done) => {
   let frames = 0;
@@ -96,6 +96,9 @@ class Report:
     def judged(self) -> set[str]:
         return {kind for kind, stayed in self.stays() if stayed is not None}
 
+    def is_stalled(self) -> bool:
+        return any(stayed is None for _, stayed in self.stays())
+
 
 def lines(slug: str, reports: Sequence[Report]) -> Iterator[str]:
     all_of_them: dict[str, list[float | None]] = defaultdict(list)
@@ -115,10 +118,14 @@ def reports_of(browser: Browser, house: House, slug: str) -> Iterator[Report]:
     climaxes = climaxes_of(slug)
     missing, tries = set(climaxes.kinds) - game.judged(), Counter[str]()
     for moment in sought(all_games()[slug], climaxes, missing):
-        report = told_alone(browser, house, slug, moment)
-        yield report
+        for _ in range(MOST_TRIES):
+            report = told_alone(browser, house, slug, moment)
+            yield report
+            missing -= report.judged()
+            if not report.is_stalled():
+                break
         tries.update(moment.kinds)
-        missing -= report.judged() | {kind for kind in moment.kinds if tries[kind] >= MOST_TRIES}
+        missing -= {kind for kind in moment.kinds if tries[kind] >= MOST_TRIES}
 
 
 @contextmanager

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 from saucer.core.random import Random
 from tests.browser.chromium import launched
 from tests.browser.house import House, served
-from tests.browser.person import Person, person, prefers
+from tests.browser.person import Person, person, prefers, settled
 from tests.browser.test_inkognito import one_chooses
 
 CHOICES = {"all-in-all": 26, "contact": 9, "inkognito": 58, "los-incognitos": 40, "strangers": 24}
@@ -22,6 +22,7 @@ def take_pictures(folder: Path) -> None:
 
 
 def take_picture(browser: Browser, house: House, slug: str, file: Path) -> None:
+    """A game that is over so soon is followed by another."""
     with person(browser, viewport={"width": 1280, "height": 800}, color_scheme="dark") as anna:
         anna.context.add_init_script(prefers("hints: false"))
         bots = [{"who": "me"}, *[{"who": "bot", "bot": "easy"}] * 3]
@@ -29,9 +30,14 @@ def take_picture(browser: Browser, house: House, slug: str, file: Path) -> None:
         anna.opens(house.page(table))
         for turn in range(CHOICES[slug]):
             anna.waits_for_a_choice()
-            choose(anna, slug, turn)
+            if not anna.is_over():
+                choose(anna, slug, turn)
         anna.waits_for_a_choice()
+        if anna.is_over():
+            return take_picture(browser, house, slug, file)
+        anna.page.evaluate("document.activeElement?.blur()")
         anna.page.mouse.move(5, 5)
+        settled(anna.page)
         anna.page.screenshot(path=file)
 
 

@@ -71,12 +71,17 @@ def _record(table: Table, seed: int) -> list[Entry]:
 
 
 def _moments(table: Table, entries: list[Entry], climaxes: Climaxes, missing: set[str]) -> Iterator[Moment]:
+    """The last first: those are most likely to be great ones."""
     match, done = table.match(), 0
+    found: list[tuple[int, list[Entry], Viewer, frozenset[str]]] = []
     for batch in _batches(entries):
         told = [each for entry in batch for each in match.append(entry)]
-        if found := _heard(told, table.viewers, climaxes, missing):
-            yield _moment(table, entries[:done], batch, *found)
+        if heard := _heard(told, table.viewers, climaxes, missing):
+            found.append((done, batch, *heard))
         done += len(batch)
+    for before, batch, viewer, kinds in reversed(found):
+        if kinds & missing:
+            yield _moment(table, entries[:before], batch, viewer, kinds)
 
 
 def _moment(table: Table, before: list[Entry], batch: list[Entry], viewer: Viewer, kinds: frozenset[str]) -> Moment:

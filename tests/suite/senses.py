@@ -39,7 +39,7 @@ SIGNS = 2
 
 
 class Look(Struct, frozen=True):
-    """The same questions, put to one position after another. One that is not thorough leaves out what costs time."""
+    """The same questions, put to one position after another."""
 
     table: Table
     viewer: Seat | None
@@ -49,7 +49,8 @@ class Look(Struct, frozen=True):
     orders: list[Standing]
     parts: list[str]
     """Of the board, to be pointed at."""
-    thorough: bool
+    reads: bool
+    """Whether it looks at what is made from the view and the legal actions, too; that costs time."""
 
     def at(self, position: Position) -> Senses:
         view = position.view(self.viewer)
@@ -61,7 +62,7 @@ class Look(Struct, frozen=True):
         if self.viewer is not None:
             for action in self.tries:
                 noticed[f"the refusal of {plain(action)}"] = refusal(position, self.viewer, action)
-        return noticed | (self._read(view, legal) if self.thorough else {})
+        return noticed | (self._read(view, legal) if self.reads else {})
 
     def _said(self, position: Position, view: View) -> Senses:
         game = self.table.game
@@ -92,16 +93,23 @@ def read_from(
 
 
 def look_of(
-    table: Table, viewer: Seat | None, random: Random, parts: Iterable[str] = (), thorough: bool = True
+    table: Table,
+    viewer: Seat | None,
+    random: Random,
+    parts: Iterable[str] = (),
+    thorough: bool = True,
+    reads: bool | None = None,
 ) -> Look:
+    """One that is not thorough tries one aside; and reads only if that is said."""
+    reads = thorough if reads is None else reads
     tries: list[Action] = [any_of(table.game.actions, random, table.players) for _ in range(ACTIONS_REFUSED)]
     asides = talk(table)
     if not thorough:
         asides = [asides[int(random.below(len(asides)))]]
     orders: list[Standing] = []
-    if thorough and table.game.standing is not None:
+    if reads and table.game.standing is not None:
         orders = [any_of(table.game.standing, random, table.players)]
-    return Look(table, viewer, tries, asides, orders, list(parts) if thorough else [], thorough)
+    return Look(table, viewer, tries, asides, orders, list(parts) if reads else [], reads)
 
 
 def waits(position: Position) -> object:

@@ -5,6 +5,9 @@ go, so that nobody ever looks at a position that waits for chance. The viewer's 
 moves of others and of chance may differ as long as they tell the viewer the same; so may what is said, as long as the
 viewer does not hear it. What may be seen must therefore be told. Where no such move is found the twins part, which is
 no fault.
+
+What a viewer reads is made from its view and its legal actions, as `imagining`, `turning` and `strangers` prove: where
+these are the same it is compared only where twins begin, which is where the rare things are.
 """
 
 from collections.abc import Sequence
@@ -27,7 +30,7 @@ STEPS_TRIED = 4
 ASIDES = 8
 """One step in so many is somebody's attempt to say something."""
 THOROUGH = 4
-"""One comparison in so many is thorough, beside the first one."""
+"""One comparison in so many tries every aside, beside the first one."""
 PURE = 3
 """One scene in so many is imagined from both."""
 
@@ -57,7 +60,7 @@ class Twins:
         """`first` are moves that the truth makes first."""
         wanted = list(first)
         with noting(lambda: f"after {len(self.entries)} entries as twins: {self.entries}"):
-            self.compare(thorough=True)
+            self.compare(thorough=True, reads=True)
             self.met.note(kinds_seen(self.table, self.truth, self.viewer))
             while len(self.entries) < most and not isinstance(self.truth.next(), Over):
                 if not wanted and self.random.below(ASIDES) == 0:
@@ -83,7 +86,7 @@ class Twins:
 
     def _arrive(self, step: Step, truth: Position, twin: Position) -> None:
         if not step.heard and made_by(step.moves[0]) != self.viewer:
-            look = look_of(self.table, self.viewer, self.random, self.met.parts[self.table])
+            look = look_of(self.table, self.viewer, self.random, reads=False)
             unmoved(look, self.truth, truth, step.moves)
         self.truth, self.twin = truth, twin
         self.met.note(kinds_heard(step.heard))
@@ -107,8 +110,8 @@ class Twins:
             self.twin_entries.append(Spoke(seat, aside))
         self.met.note(kind_of_move(Spoke(seat, aside)))
 
-    def compare(self, thorough: bool) -> None:
-        look = look_of(self.table, self.viewer, self.random, self.met.parts[self.table], thorough)
+    def compare(self, thorough: bool, reads: bool = False) -> None:
+        look = look_of(self.table, self.viewer, self.random, self.met.parts[self.table], thorough, reads)
         differs = difference(look.at(self.truth), look.at(self.twin))
         if differs:
             raise Fault("twins", f"{who(self.viewer)} was told the same, but {differs}")

@@ -27,7 +27,7 @@ def steps(table: Table, seed: int) -> Iterator[tuple[Position, list[Told]]]:
         told = make(position, any_move(position, random), Teller())
 
 
-SOME = 12
+SOME = 4
 """Of texts that differ only in what they name, so many are enough for each viewer."""
 
 

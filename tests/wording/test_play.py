@@ -1,4 +1,7 @@
-"""In the course of random games everything that is shown and told can be worded, for every viewer."""
+"""In the course of random games everything that is shown and told can be worded, for every viewer.
+
+That offers can be told apart, in words and by what is clicked, is in the suite (`tests/suite/wording.py`).
+"""
 
 from functools import cache
 from itertools import product
@@ -10,7 +13,7 @@ from saucer.registry import all_games
 from saucer.wording import LANGUAGES, Language, Wording
 from tests.suite.tables import Table, pairwise_tables
 from tests.wording.fluent_files import files, messages, variables
-from tests.wording.playing import steps, texts
+from tests.wording.playing import texts
 
 TABLES = [table for game in all_games().values() for table in pairwise_tables(game)]
 
@@ -43,26 +46,6 @@ def with_inner(words: Text) -> list[Text]:
     return [words, *inner]
 
 
-@every_table
-def test_no_two_offers_look_alike(table: Table) -> None:
-    for position, _ in steps(table, seed=2):
-        for seat in table.seats:
-            view = position.view(seat)
-            offers = table.game.offers(view, position.legal(seat))
-            worded = [[words(table, language).render(offer.label) for offer in offers] for language in LANGUAGES]
-            assert all(len(set(labels)) == len(offers) for labels in worded)
-
-
 @cache
 def words(table: Table, language: Language, viewer: Seat | None = None) -> Wording:
     return Wording(language, table.game, table.names, viewer)
-
-
-@every_table
-def test_no_path_is_the_beginning_of_another(table: Table) -> None:
-    for position, _ in steps(table, seed=3):
-        for seat in table.seats:
-            paths = [offer.path for offer in table.game.offers(position.view(seat), position.legal(seat))]
-            assert all(paths), "an offer without a part to click"
-            for path in paths:
-                assert [other for other in paths if other[: len(path)] == path] == [path]
