@@ -75,9 +75,10 @@ class Socket(asyncio.Protocol):
         self.write(frame(code, data))
 
     def write(self, data: bytes) -> None:
-        """As it is."""
+        """As it is; nothing to one that has gone."""
         assert self._transport is not None
-        self._transport.write(data)
+        if not self._transport.is_closing():
+            self._transport.write(data)
 
     def close(self) -> None:
         if self._transport is not None:

@@ -24,6 +24,7 @@ ASKING_SECONDS = 0.4
 HELD_MEGABYTES = 2 * MOST_BYTES / MEGABYTE
 """What waits in a queue, and as much on its way to the kernel."""
 WAVES = 3
+SLOW_WAVES = 6
 """The first shows what is made once."""
 HELLO = '{"kind":"hello","id":"h"}'
 GUESTS = 10
@@ -41,17 +42,17 @@ async def slow(ground: Ground) -> str:
         async with beside(server) as party, AsyncExitStack() as stack:
             people = [await stack.enter_async_context(person(server.url, f"Mallory {each}")) for each in range(GUESTS)]
             memory = [memory_of(server)]
-            for wave in range(1, WAVES + 1):
+            for wave in range(1, SLOW_WAVES + 1):
                 idlers = [do_not_read(each, party.table) for each in people * SLOW_EACH]
                 peak = await peak_until(asyncio.gather(*idlers), server)
                 await until_dropped(figures, wave * len(idlers))
-                assert peak <= memory[0] + len(idlers) * HELD_MEGABYTES + 20, f"{peak:.0f} MB at most"
+                assert peak <= memory[0] + len(idlers) * HELD_MEGABYTES + 20, f"{peak:.0f} MB at most in wave {wave}"
                 memory.append(memory_of(server))
             again = await people[0].sit(party.table)
             assert again.scene.lobby.table
-            steady = check_steady(memory[1], memory[-1])
     return (
-        f"{WAVES} times {len(idlers)} sockets that do not read, {peak:.0f} MB at most, each dropped; {party}; {steady}"
+        f"{SLOW_WAVES} times {len(idlers)} sockets that do not read, each dropped; memory after each wave "
+        f"{', '.join(f'{each:.0f}' for each in memory[1:])} MB, never more than one wave may hold; {party}"
     )
 
 

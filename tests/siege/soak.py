@@ -45,7 +45,12 @@ class Regular:
         """To the end; when time is up, or a game takes long, it is given up."""
         while survivor.accepted < 300 and monotonic() < until:
             chair = await survivor.come()
-            await survivor.play(chair, self._lot.randint(5, 40), PAUSE)
+            try:
+                await survivor.play(chair, self._lot.randint(5, 40), PAUSE)
+            except TimeoutError:
+                now = chair.now
+                told = f"nothing came for long at a table of {survivor.game} after {survivor.accepted} moves"
+                raise AssertionError(f"{told}: {chair.lobby.state}, {now.prompt}, waits for {now.waiting}") from None
             over = chair.now.result is not None
             await chair.socket.close()
             await anna.client.get(self._lot.choice(PAGES))
