@@ -58,8 +58,8 @@ export function PicturesPage({ slug, close, onward }: PagesProps) {
         {asked.kind === "refused" && <Problem why={asked.why} again={again} />}
         {asked.kind === "here" && (
           <ol class="pictures-row" ref={strip}>
-            {asked.value.map((picture) => (
-              <Pictured key={picture.name} slug={slug} picture={picture} />
+            {asked.value.map((picture, number) => (
+              <Pictured key={picture.name} slug={slug} picture={picture} looked={number === at} />
             ))}
           </ol>
         )}
@@ -121,13 +121,13 @@ function Turner({ at, go }: { at: number; go: (to: number) => void }) {
   );
 }
 
-/** Its sentence says what is to be seen; whoever prefers words has that alone. */
-function Pictured({ slug, picture }: { slug: string; picture: Picture }) {
+/** Its sentence says what is to be seen; whoever prefers words has that alone. The one that is looked at can be tabbed to. */
+function Pictured({ slug, picture, looked }: { slug: string; picture: Picture; looked: boolean }) {
   const say = useSay();
   const { plain } = useStore(settings);
   const wording = useGameWording(slug, picture.names, picture.viewer);
   return (
-    <li class="pictured" data-name={picture.name} tabindex={-1}>
+    <li class="pictured" data-name={picture.name} tabindex={looked ? 0 : -1}>
       {!plain && wording && <Drawn {...{ slug, picture, wording }} />}
       <h3>{say(`pictures-${picture.name}`)}</h3>
       <p>{wording?.message(`picture-${picture.name}`)}</p>
