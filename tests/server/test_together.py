@@ -117,6 +117,19 @@ async def test_a_command_that_another_server_has_carried_out_is_not_carried_out_
         assert len(elsewhere.events("walked")) == 1
 
 
+async def test_who_comes_from_another_server_finds_all_that_was_told_there(
+    tmp_path: Path, postgres: Postgres, valkey: Valkey, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That one may have been killed before it could tell this one of its last move."""
+    async with a_game(tmp_path, postgres, valkey) as (both, anna, _, table):
+        deafen(monkeypatch)
+        assert isinstance(await anna.act("walk"), Accepted)
+        await anna.quiet()
+        elsewhere = await anna_at(both, anna, table)
+        assert elsewhere.lines == anna.lines
+        assert elsewhere.lines[-1]["event"] == {"kind": "walked", "seat": 0}
+
+
 async def walk(chair: Chair) -> None:
     await chair.until_asked()
     assert isinstance(await chair.act("walk"), Accepted)

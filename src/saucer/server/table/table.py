@@ -263,7 +263,12 @@ class Table:
         return self.presence.is_anybody_here() or any(seat.is_person for seat in self.kept.seats)
 
     async def attach(self, screen: Screen, seat: Seat | None, have: int) -> None:
-        """Whoever says hello again is shown everything anew; the others are told of who has come only."""
+        """Whoever says hello again is shown everything anew; the others are told of who has come only.
+
+        Who comes from another server, which perhaps is no more, must not find less here than was told there.
+        """
+        if self.services.company.storage is not None:
+            await self.catch_up()
         has_come = screen not in self.screens.all
         self.screens.attach(screen, self.kept)
         self.screens.resume(screen, seat)
