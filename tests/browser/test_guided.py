@@ -32,7 +32,7 @@ def test_whoever_does_what_the_coach_says_comes_to_the_end(
     with person(browser, picture=False) as anna:
         table = begin(house, anna, slug, guide)
         said = Learner(anna).learns()
-        assert [step.say for step in steps if not step.spare and step.say not in said] == []
+        assert [step.say for step in steps if not step.spare and step.say not in said] == [], " ".join(said)
         anna.page.locator(f"{COACH} .coach-on").click()
         expect(anna.page.locator(COACH)).to_be_hidden()
         expect(anna.page.locator(".places")).to_be_visible()

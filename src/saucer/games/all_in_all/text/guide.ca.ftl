@@ -2,13 +2,13 @@
 first-aim = Benvinguda, benvingut! Aquest és el teu planeta. Tres relíquies iguals hi fan un trio, i guanya qui primer té tres trios.
 first-hand = La teva mà. Tens tres cartes «{ card-boots }»: un trio sencer quan siguin al teu planeta. Col·locar-les-hi costa accions.
 first-portals = Les accions surten dels portals. El número de l'anell diu quantes en tens si hi aterres: com més lluny, més.
-first-explore = Explores el portal 4. Fes clic en algú per robar una carta qualsevol de la seva mà.
+first-explore = Explores el portal 4. Fes clic en { $seat1 } per robar una carta qualsevol de la seva mà.
 first-drawn = La carta queda al portal. Però a cada mà també hi ha un sabortal amagat: qui en roba un acaba la missió de cop, i qui encara vola no rep res.
 first-fly = Ara tothom decideix en secret: aterrar aquí amb 2 accions segures, o seguir volant? En vols 3 per a les botes. Segueix volant!
 first-fly-more = { $seat1 } ha explorat el portal 5. També dona 2 accions: segueix volant.
 first-landed = { $seat2 } ha aterrat i té 2 accions segures. Després d'un aterratge es torna a preguntar a tots els altres.
 first-fly-again = Queda't enlaire: segueix volant.
-first-explore-again = Et torna a tocar explorar. Roba de qui vulguis; qui ha aterrat també té mà.
+first-explore-again = Et torna a tocar explorar. Torna a robar de { $seat1 }; qui ha aterrat també té mà.
 first-fly-last = Un portal més i tindràs 3 accions. Atreveix-t'hi: segueix volant!
 first-robbed = Aquest cop { $seat1 } ha robat de la teva mà. Pot passar fins i tot quan ja has aterrat.
 first-land = Tres accions: és el que buscaves. Aterra fent clic al portal.

@@ -2,13 +2,13 @@
 first-aim = Willkommen! Das ist dein Heimatplanet. Drei gleiche Relikte dort sind ein Trio, und wer zuerst drei Trios hat, gewinnt.
 first-hand = Deine Hand. Du hast dreimal { card-boots }: ein ganzes Trio, sobald sie auf deinem Planeten liegen. Ablegen kostet Aktionen.
 first-portals = Aktionen gibt es an Portalen. Die Zahl im Ring sagt, wie viele du bekommst, wenn du dort landest: je weiter draußen, desto mehr.
-first-explore = Du erkundest Portal 4. Klick jemanden an, um irgendeine Karte aus dieser Hand zu ziehen.
+first-explore = Du erkundest Portal 4. Klick { $seat1 } an, um irgendeine Karte aus dieser Hand zu ziehen.
 first-drawn = Die Karte liegt jetzt am Portal. Aber in jeder Hand steckt auch ein Sabortal: Wer eines zieht, beendet die Mission sofort, und wer noch fliegt, bekommt nichts.
 first-fly = Jetzt entscheiden alle geheim: hier landen, mit 2 sicheren Aktionen, oder weiterfliegen? Du willst 3 für deine Stiefel. Flieg weiter!
 first-fly-more = { $seat1 } hat Portal 5 erkundet. Auch dort gibt es 2 Aktionen: Flieg weiter.
 first-landed = { $seat2 } ist gelandet und hat 2 Aktionen sicher. Nach einer Landung werden alle anderen noch einmal gefragt.
 first-fly-again = Bleib in der Luft: Flieg weiter.
-first-explore-again = Du bist wieder dran mit Erkunden. Zieh, bei wem du willst; auch wer gelandet ist, hat eine Hand.
+first-explore-again = Du bist wieder dran mit Erkunden. Zieh noch einmal bei { $seat1 }; auch wer gelandet ist, hat eine Hand.
 first-fly-last = Noch ein Portal, und du bekommst 3 Aktionen. Trau dich: Flieg weiter!
 first-robbed = Diesmal hat { $seat1 } aus deiner Hand gezogen. Das kann auch passieren, wenn du schon gelandet bist.
 first-land = Drei Aktionen: Dafür bist du gekommen. Lande mit einem Klick auf das Portal.

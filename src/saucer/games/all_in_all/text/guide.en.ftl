@@ -2,13 +2,13 @@
 first-aim = Welcome! This is your home planet. Three relics of a kind there are a set, and whoever first has three sets wins.
 first-hand = Your hand. You hold three { card-boots }: a whole set, once they lie on your planet. Placing takes actions.
 first-portals = Actions come from portals. The number in the ring says how many you get if you land there: the farther out, the more.
-first-explore = You explore portal 4. Click another player to draw any card from that hand.
+first-explore = You explore portal 4. Click { $seat1 } to draw any card from that hand.
 first-drawn = The card lies at the portal now. But every hand also hides a sabortal: whoever draws one ends the mission at once, and whoever still flies gets nothing.
 first-fly = Now everybody decides in secret: land here and be sure of 2 actions, or fly on? You want 3 for your boots. Fly on!
 first-fly-more = { $seat1 } explored portal 5. It gives 2 actions as well: fly on.
 first-landed = { $seat2 } has landed and is sure of 2 actions. After a landing all the others are asked once more.
 first-fly-again = Stay in the air: fly on.
-first-explore-again = Your turn to explore again. Draw from whom you like; hands of landed players count, too.
+first-explore-again = Your turn to explore again. Draw from { $seat1 } once more; you could draw from landed players, too.
 first-fly-last = One portal more and you get 3 actions. Dare it: fly on!
 first-robbed = { $seat1 } drew from your hand this time. That can happen even after you have landed.
 first-land = Three actions: that is what you came for. Land by clicking the portal.
