@@ -15,7 +15,7 @@ from saucer.server.bots.pool import Asker
 from saucer.server.services import Services
 from saucer.server.services.clock import Alarm
 from saucer.server.storage.contract import KeptTable, NotSaved, name_in_log
-from saucer.server.table.broadcast import Happened, ScreenContext, Snapshot, empty_scene, lines_after, scene, snapshot
+from saucer.server.table.broadcast import Happened, Moment, Snapshot, empty_scene, lines_after, scene
 from saucer.server.table.guided import prepared_for
 from saucer.server.table.ledger import Ledger
 from saucer.server.table.live_game import LiveGame
@@ -159,32 +159,31 @@ class Table:
     def refresh(self, happened: Happened | None = None) -> None:
         """Send what was told and what has changed to every screen that shows the game."""
         live = self.live
-        if live is not None:
-            told = happened or Happened(live.game)
-            for screen in self.screens.all:
-                self._tell_screen(live, screen, told)
-
-    def _tell_screen(self, live: LiveGame, screen: Screen, happened: Happened) -> None:
-        before = screen.last
-        if before is None:
+        if live is None:
             return
-        screen.last = self._snapshot(live, screen)
-        message = happened.update(before, screen.last)
-        if message is not None:
-            screen.sink.send(message)
+        told, moment = happened or Happened(live.game), self._moment(live)
+        for screen in self.screens.all:
+            before = screen.last
+            if before is not None:
+                shown = screen.last = self._snapshot(live, screen, moment)
+                message = told.update(before, shown)
+                if message is not None:
+                    screen.sink.send(message)
 
-    def _snapshot(self, live: LiveGame, screen: Screen) -> Snapshot:
-        viewer = screen.looking
-        return snapshot(live.match, live.views, viewer, live.told_counts.counts[viewer], self._context(live, screen))
+    def _moment(self, live: LiveGame) -> Moment:
+        deadline = live.autopilot.deadline
+        left = None if deadline is None else max(0.0, deadline - self.services.clock.elapsed())
+        return Moment(live.match, live.views, left)
 
-    def _context(self, live: LiveGame, screen: Screen) -> ScreenContext:
-        match, deadline = live.match, live.autopilot.deadline
-        return ScreenContext(
-            asked=self.screens.is_asked(screen, match),
-            hand_over=self.screens.to_hand_over(screen, match),
-            seconds_left=None if deadline is None else max(0.0, deadline - self.services.clock.elapsed()),
-            standing=None if screen.looking is None else self.kept.orders.get(str(screen.looking)),
-            is_host=self.kept.host == screen.session,
+    def _snapshot(self, live: LiveGame, screen: Screen, moment: Moment) -> Snapshot:
+        viewer, kept, match = screen.looking, self.kept, live.match
+        return moment.snapshot(
+            viewer,
+            live.told_counts.counts[viewer],
+            asked=self.screens.is_asked(screen, match, moment.next),
+            hand_over=self.screens.to_hand_over(screen, match, moment.next),
+            standing=kept.orders.get(str(viewer)) if kept.orders else None,
+            is_host=kept.host == screen.session,
         )
 
     def show(self, screen: Screen, have: int = 0) -> None:
@@ -195,7 +194,7 @@ class Table:
             screen.last = None
             screen.sink.send(empty_scene(lobby, talk))
             return
-        screen.last = self._snapshot(live, screen)
+        screen.last = self._snapshot(live, screen, self._moment(live))
         screen.sink.send(scene(lobby, screen.last, lines_after(live.match, screen.looking, have), talk))
 
     def show_all(self) -> None:
