@@ -268,7 +268,7 @@ class Writer:
             wake(loop, [write for write in writes if write.loop is loop])
 
     def _append_alone(self, writes: list[Write]) -> bool:
-        """Where nothing but entries is written, one statement is a transaction: others get their turn once, not thrice."""
+        """Write nothing but entries by one statement, a transaction of its own: others get a turn once, not thrice."""
         appends = [write for write in writes if isinstance(write, Append) and not write.times]
         return len(appends) == len(writes) and self._append_all(appends)
 

@@ -5,10 +5,8 @@ from itertools import chain, compress, repeat
 from operator import is_not
 from typing import Any, Protocol
 
-from msgspec.structs import asdict, replace
-
 from saucer.core import Chance, Decide, Dice, Event, Game, Match, Position, Seat, Told
-from saucer.core.codec import plain
+from saucer.core.codec import named_fields, plain
 from saucer.core.model import View
 from saucer.server.wire.messages import Beat, Choices, FromTable, Now, RollAsked, Scene, Update
 from saucer.server.wire.parts import Line, Lobby, LobbyTalk
@@ -47,9 +45,8 @@ class Views:
 
 def fields_of(game: Game, view: View) -> dict[str, Any]:
     """What the table works out from a view travels with it, as one more field."""
-    fields = asdict(view)
-    insight = game.insight(view)
-    return fields if insight is None else fields | {"insight": insight}
+    shown, insight = named_fields(view), game.insight(view)
+    return shown if insight is None else shown | {"insight": insight}
 
 
 class Snapshot:
@@ -206,6 +203,9 @@ def alike(before: Now, now: Now) -> bool:
     return comparable(before) == comparable(now)
 
 
-def comparable(now: Now) -> Now:
-    kept = None if now.choices is None else replace(now.choices, undo=0)
-    return replace(now, deadline=None, choices=None if kept is None or not (kept.offers or kept.roll) else kept)
+def comparable(now: Now) -> tuple[object, ...]:
+    choices = now.choices
+    asked = None
+    if choices is not None and (choices.offers or choices.roll):
+        asked = (choices.seat, choices.must, choices.offers, choices.decision, choices.roll)
+    return (now.prompt, asked, now.waiting, now.hand_over, now.result, now.standing)

@@ -38,18 +38,20 @@ class Batch:
         """The position at each event that was told."""
         self.moved = False
         """Whether the game itself moved: talk and new players do not count."""
+        self._is_public = True
 
     def add(self, match: Match) -> None:
         """The entry that the match was given last."""
         entry = match.entries[-1]
         self.entries.append(entry)
         self.told += match.told[-1]
+        self._is_public = self._is_public and all([told.seats is None for told in match.told[-1]])
         self.positions += match.positions
         self.moved = self.moved or isinstance(entry, (Acted, Drawn, Undone))
 
     def heard_by(self, viewer: Seat | None) -> int:
         """How much of it this viewer was told."""
-        return sum([told.heard_by(viewer) for told in self.told])
+        return len(self.told) if self._is_public else sum([told.heard_by(viewer) for told in self.told])
 
     @property
     def is_secret(self) -> bool:
