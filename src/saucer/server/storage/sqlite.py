@@ -66,7 +66,10 @@ class SqliteStorage:
                 self._reading = statements.connect(self.path)
             return work(self._reading)
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
+        except sqlite3.Error as error:
+            raise NotSaved(type(error).__name__) from error
 
     def _write(self) -> None:
         writer = Writer(statements.connect(self.path))
