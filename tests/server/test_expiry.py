@@ -1,11 +1,9 @@
 """What nobody waits for goes: tables that nobody began, public ones without anybody, ended games in time."""
 
 import asyncio
-import gc
 import sqlite3
 from pathlib import Path
 from typing import Any
-from weakref import ref
 
 import pytest
 
@@ -68,22 +66,6 @@ async def test_a_public_table_at_which_nobody_waits_expires(tmp_path: Path) -> N
         states = [await state_of(house, each.table) for each in (left, awaited, private)]
         assert states == ["abandoned", "open", "open"]
         assert [each["table"] for each in await anna.get("/api/tables")] == [awaited.table]
-
-
-async def test_who_has_gone_long_ago_leaves_the_memory(tmp_path: Path) -> None:
-    """A connection and its screen refer to each other; the collector alone would leave old ones where they are."""
-    clock = StillClock()
-    async with served(tmp_path, clock=clock) as house:
-        anna = await house.guest("Anna")
-        table = (await anna.new_table("me", "open")).table
-        chair = await anna.sit(table)
-        gone = [ref(screen) for screen in house.table(table).screens.all]
-        gc.collect()  # from here on they are old
-        await chair.socket.close()
-        await eventually(lambda: not house.table(table).screens.all)
-        assert [each() is None for each in gone] == [False]
-        await swept_after(house, clock, SWEEP_SECONDS)
-        assert [each() is None for each in gone] == [True]
 
 
 async def test_who_comes_back_to_a_public_table_starts_its_hour_anew(tmp_path: Path) -> None:

@@ -45,13 +45,20 @@ class Expiry:
                     await self.sweep()
             except Exception as error:
                 log.error("sweep_failed", error=type(error).__name__)
-            # Tables and connections that have gone refer to themselves in circles, and with the thresholds of a server
-            # (web/app.py) the collector would next to never look at what has lived long.
-            gc.collect()
+            self._look_through_memory()
             over = asyncio.Event()
             self._services.clock.later(SWEEP_SECONDS, over.set)
             self.swept += 1
             await over.wait()
+
+    def _look_through_memory(self) -> None:
+        """Where nobody is, nobody has to wait.
+
+        What is needed no more leaves the memory by itself. This is for what does not, at which the collector would
+        next to never look with the thresholds of a server (web/app.py).
+        """
+        if not any(table.screens.all for table in self._tables.all_awake()):
+            gc.collect()
 
     def note_clock(self) -> None:
         """Whether somebody has set the clock on the wall; after the start it may be on its way to the right time."""
