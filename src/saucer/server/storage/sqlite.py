@@ -76,7 +76,10 @@ class SqliteStorage:
                 self._reading = statements.connect(self.path)
             return work(self._reading)
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
+        except sqlite3.Error as error:
+            raise NotSaved(type(error).__name__) from error
 
     def _write(self) -> None:
         writer = Writer(statements.connect(self.path))
@@ -198,6 +201,9 @@ class SqliteStorage:
         await self._written(lambda connection: shelf.copy_things(connection, owner, to))
 
 
+def nothing(connection: sqlite3.Connection) -> None: ...
+
+
 class Write:
     """Something to write, and who waits for it."""
 
@@ -213,11 +219,14 @@ class Write:
         """One that fails takes back its own part only."""
         connection.execute("SAVEPOINT part")
         try:
-            self.outcome, self.problem = self.work(connection), None
+            self.outcome, self.problem = self.carry_out(connection), None
         except Exception as error:
             connection.execute("ROLLBACK TO part")
             self.problem = error
         connection.execute("RELEASE part")
+
+    def carry_out(self, connection: sqlite3.Connection) -> object:
+        return self.work(connection)
 
     def settle(self) -> None:
         """Whoever waited may have gone."""
@@ -235,12 +244,12 @@ class Append(Write):
     def __init__(
         self, lines: list[statements.Line], time: statements.Time | None, loop: asyncio.AbstractEventLoop
     ) -> None:
-        super().__init__(self._append, loop)
+        super().__init__(nothing, loop)
         self.lines = lines
         self.times = [] if time is None else [time]
         self.table, self.number = lines[0][:2]
 
-    def _append(self, connection: sqlite3.Connection) -> None:
+    def carry_out(self, connection: sqlite3.Connection) -> None:
         statements.append_lines(connection, self.lines)
         statements.set_times(connection, self.times)
 

@@ -325,8 +325,16 @@ class Table:
             self.lie_down()
             self._forget(self.kept.id)
             self.mailbox.close()
+            self._come_apart()
         elif not self.screens.all:
             self.rest_later()
+
+    def _come_apart(self) -> None:
+        """Nothing is asked of it any more, so its parts need not know it: in a circle they would stay in memory."""
+        self._rest = None
+        del self.ledger._table, self.presence._table
+        if self.live is not None:
+            self.live.autopilot.come_apart()
 
     def _is_idle(self) -> bool:
         is_idle = self.live is None or self.live.autopilot.is_idle
