@@ -334,7 +334,6 @@ draw-wrong = ja dit, incorrecte
 draw-candidate = pot ser l'objectiu
 draw-stop = escala
 draw-dark = fosc
-draw-sent = Transmès: { $route } en { $flights } ms
 draw-target = El teu objectiu: { $target }
 draw-plan = La teva ruta: { $route }
 

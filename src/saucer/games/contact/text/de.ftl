@@ -334,7 +334,6 @@ draw-wrong = falsch geraten
 draw-candidate = kann das Ziel sein
 draw-stop = Zwischenstopp
 draw-dark = dunkel
-draw-sent = Gesendet: { $route } in { $flights } ms
 draw-target = Dein Ziel: { $target }
 draw-plan = Deine Route: { $route }
 
