@@ -5,11 +5,11 @@ from itertools import pairwise, permutations
 
 import pytest
 
-from saucer.core import Random, Seat, encode, stream
+from saucer.core import Seat, encode, stream
 from saucer.core.codec import Codec
 from saucer.games.contact import GAME
 from saucer.games.contact.events import PlanShown
-from saucer.games.contact.knowledge.finding import any_route, count_routes
+from saucer.games.contact.knowledge.finding import any_route, count_routes, route_at
 from saucer.games.contact.knowledge.imagine import imagine
 from saucer.games.contact.model import (
     CHIPS,
@@ -46,7 +46,7 @@ from saucer.games.contact.tests.table import (
 from saucer.games.contact.tests.test_professional import choosing
 from tests.clauses import clause
 
-SAMPLES = 4_000
+SAMPLES = 1_500
 
 
 def imagined(given: Table, seat: Seat | None, seed: int) -> ContactPosition:
@@ -126,32 +126,32 @@ def routes_by_hand(chart: Chart, start: int, target: int, legs: int, avoided: se
     return [way for way in ways if all(chart.is_free(*leg) for leg in pairwise(way))]
 
 
+def check_any_is_as_likely(chart: Chart, legs: int, avoided: set[int]) -> None:
+    """From Earth to B: every place among those counted is another route, and one of these places is drawn."""
+    earth, target, bits = CHIPS.index("earth"), CHIPS.index("B"), sum(1 << chip for chip in avoided)
+    expected = routes_by_hand(chart, earth, target, legs, avoided)
+    assert count_routes(chart, earth, target, legs, bits) == len(expected)
+    found = [(earth, *route_at(chart, earth, target, legs, bits, place)) for place in range(len(expected))]
+    assert sorted(found) == sorted(expected)
+    for seed in range(5):
+        drawn = found[int(stream(seed).below(len(found)))]
+        assert any_route(chart, earth, target, legs, bits, stream(seed), 0) == drawn
+
+
 @clause("CO-40", "CO-9")
 @pytest.mark.parametrize("legs", [1, 2, 3])
 def test_routes_are_counted_as_by_hand_and_any_is_as_likely(legs: int) -> None:
-    chart, earth, target = a_round().position.chart, CHIPS.index("earth"), CHIPS.index("B")
-    expected = routes_by_hand(chart, earth, target, legs, {CHIPS.index("G")})
-    avoided = 1 << CHIPS.index("G")
-    assert count_routes(chart, earth, target, legs, avoided) == len(expected)
-    random = Random(5)
-    drawn = Counter(any_route(chart, earth, target, legs, avoided, random, 100) for _ in range(SAMPLES))
-    assert set(drawn) == set(expected)
-    fair = SAMPLES / len(expected)
-    assert sum((drawn[way] - fair) ** 2 / fair for way in expected) < 2 * len(expected) + 20
+    check_any_is_as_likely(a_round().position.chart, legs, {CHIPS.index("G")})
 
 
 @clause("CO-40")
 def test_of_routes_with_four_legs_any_is_as_likely_too() -> None:
     """Among few chips, where some first stops lead on in more ways than others."""
-    chart, earth, target = a_round().position.chart, CHIPS.index("earth"), CHIPS.index("B")
+    chart = a_round().position.chart
     avoided = {chip for chip in range(len(chart.xs)) if CHIPS[chip] not in ("earth", "B", *"AGHLMCF")}
-    expected = routes_by_hand(chart, earth, target, 4, avoided)
-    assert len({(way[1], len([other for other in expected if other[1] == way[1]])) for way in expected}) > 2
-    random = Random(6)
-    bits = sum(1 << chip for chip in avoided)
-    drawn = Counter(any_route(chart, earth, target, 4, bits, random, 100) for _ in range(SAMPLES))
-    fair = SAMPLES / len(expected)
-    assert sum((drawn[way] - fair) ** 2 / fair for way in expected) < 2 * len(expected) + 20
+    routes = routes_by_hand(chart, CHIPS.index("earth"), CHIPS.index("B"), 4, avoided)
+    assert len(set(Counter(route[1] for route in routes).values())) > 1
+    check_any_is_as_likely(chart, 4, avoided)
 
 
 @clause("CO-40")
@@ -160,7 +160,7 @@ def test_targets_that_fit_what_was_heard_are_equally_likely_and_so_are_their_rou
     given = guess(send(a_round(turned_up=("A", "B", "C", "D", "E", "F"), target="B"), "B"), "F")
     found = Counter(imagined(given, CARL, seed).target for seed in range(SAMPLES))
     assert set(found) == {PLANETS.index("B"), PLANETS.index("D")}
-    assert abs(found[PLANETS.index("B")] / SAMPLES - 1 / 2) < 0.03
+    assert abs(found[PLANETS.index("B")] / SAMPLES - 1 / 2) < 0.04
 
 
 @clause("CO-40", "CO-11")
@@ -178,7 +178,7 @@ def test_two_transmissions_bind_both_and_each_route_is_any_that_fits() -> None:
     drawn = Counter((world.target, *world.routes) for world in worlds)
     assert set(drawn) <= set(expected)
     by_target = Counter(world.target for world in worlds)
-    assert all(abs(count / SAMPLES - 1 / 3) < 0.03 for count in by_target.values())
+    assert all(abs(count / SAMPLES - 1 / 3) < 0.04 for count in by_target.values())
     assert sum((drawn[key] - SAMPLES * share) ** 2 / (SAMPLES * share) for key, share in expected.items()) < (
         len(expected) + 4 * len(expected) ** 0.5 + 20
     )
