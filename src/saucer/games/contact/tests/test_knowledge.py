@@ -15,6 +15,7 @@ from saucer.games.contact.model import (
     CHIPS,
     PLANETS,
     BreakOff,
+    CallMeeting,
     Chip,
     ChooseSignal,
     Exchange,
@@ -25,6 +26,7 @@ from saucer.games.contact.model import (
     Reactivate,
     TakeOff,
     Tap,
+    UseFifty,
     UseStopover,
 )
 from saucer.games.contact.rules.chart import Chart
@@ -118,6 +120,30 @@ def test_what_is_imagined_looks_like_the_truth(seat: Seat | None, variant: str) 
         for seed in range(5):
             view = table.view(seat)
             assert imagine(Codec(GAME).view(encode(view)), stream(seed)).view(seat) == view  # type: ignore[arg-type]
+
+
+def moments() -> list[Table]:
+    """In the middle of guesses, helper cards and break-offs, in both variants."""
+    standard = guess(guess(send(a_round(target="A", turned_up="ABCDF"), "B", "A"), "B"), "C")
+    broken = play(plan(ask(standard), "B", "A"), ANNA, Launch(), Land(600), BreakOff())
+    heard = send(a_round(variant="professional", target="A"), "L", "F", "A")
+    doubled = play(heard, BEN, UseFifty())
+    shown = play(guess(doubled, "Q"), BEN, UseStopover())
+    paid = play(shown, BEN, Reactivate(), UseStopover())
+    met = play(guess(paid, "R"), BEN, CallMeeting("fifty"))
+    return [standard, broken, plan(broken, "B"), doubled, guess(doubled, "Q"), shown, paid, met, ask(met)]
+
+
+@clause("CO-40", "CO-14", "CO-23")
+@pytest.mark.parametrize("moment", range(9))
+def test_what_a_seat_can_do_and_all_the_source_knows_follow_from_its_view(moment: int) -> None:
+    given = moments()[moment]
+    for seat in (ANNA, BEN, CARL):
+        world = imagined(given, seat, moment)
+        assert world.legal(seat) == given.position.legal(seat)
+        assert world.view(seat) == given.view(seat)
+    if not given.view().second:  # then nobody can ask, and how often one has is of no use any more
+        assert imagined(given, ANNA, moment).key() == given.position.key()
 
 
 def routes_by_hand(chart: Chart, start: int, target: int, legs: int, avoided: set[int]) -> list[tuple[int, ...]]:
