@@ -10,10 +10,14 @@ from saucer.core.codec import Codec
 from saucer.games.contact import GAME
 from saucer.games.contact.events import PlanShown
 from saucer.games.contact.knowledge.finding import any_route, count_routes, route_at
-from saucer.games.contact.knowledge.imagine import imagine
+from saucer.games.contact.knowledge.heard import heard_in_round
+from saucer.games.contact.knowledge.imagine import imagine, imagine_route
+from saucer.games.contact.knowledge.restoring import known
+from saucer.games.contact.knowledge.views import TAPS
 from saucer.games.contact.model import (
     CHIPS,
     PLANETS,
+    BeginRound,
     BreakOff,
     CallMeeting,
     Chip,
@@ -295,6 +299,34 @@ def test_a_transmission_under_way_leads_to_the_target_as_soon_as_it_can() -> Non
     assert imagined(given, BEN, 1).plan == (PLANETS.index("B"),)
     landed = play(given, ANNA, Land(500))
     assert len(imagined(landed, BEN, 1).plan) == 2
+
+
+@clause("CO-40")
+def test_a_transmission_under_way_may_need_more_legs_than_were_heard() -> None:
+    """A lies behind G: nobody flies there from Earth at once."""
+    given = play(plan(a_round(target="A", turned_up=("A",)), "B", "A"), ANNA, Launch())
+    position = known(given.view(BEN))
+    (heard,) = heard_in_round(position)
+    assert heard.flights == 1
+    route = imagine_route(position, CHIPS.index("A"), heard, stream(1), 100)
+    assert route is not None
+    assert len(route) == 3
+
+
+@clause("CO-40", "CO-41")
+def test_between_two_rounds_it_is_nobodys_guess() -> None:
+    given = guess(send(a_round(), "B"), "B")
+    assert (given.view().guesser, given.view().asks_left) == (None, 0)
+    begun = play(given, BEN, BeginRound())
+    assert (begun.view().guesser, begun.view().asks_left) == (CARL, 2)
+
+
+@clause("CO-8a")
+def test_milliseconds_are_whole_numbers() -> None:
+    given = send(a_round(target="A"), "B", "A", flights=(801, 1201), pause=333)
+    TAPS.clear()
+    shown = Codec(GAME).view(encode(given.view()))
+    assert [tap.milliseconds for tap in shown.taps] == [0, 801, 333, 1201]  # type: ignore[attr-defined]
 
 
 @clause("CO-40", "CO-42")
