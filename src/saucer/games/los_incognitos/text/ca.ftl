@@ -498,6 +498,7 @@ why-other_turn = { $playerIs ->
    *[other] És el torn de { $player }.
 }
 why-act_first = Primer fes alguna cosa amb aquesta tirada: desa, mou-te, marca o explora (LI-7).
+why-stuck = Només es torna a tirar després d'una acció: fes servir una funció especial, o acaba el torn (LI-7).
 why-no_dice = No queda cap dau per tirar (LI-7).
 why-roll_on = Mentre quedin daus continues tirant; no pots plantar-te (LI-7).
 why-not_storable = { $die }: aquest símbol no es pot desar (LI-9).

@@ -498,6 +498,7 @@ why-other_turn = { $playerIs ->
    *[other] { $player } ist am Zug.
 }
 why-act_first = Tu zuerst etwas mit diesem Wurf: lagern, ziehen, markieren oder erkunden (LI-7).
+why-stuck = Neu würfeln darfst du nur nach einer Aktion: Nutze eine Sonderfunktion oder beende deinen Zug (LI-7).
 why-no_dice = Es ist kein Würfel mehr zu werfen (LI-7).
 why-roll_on = Solange Würfel übrig sind, wirfst du weiter; aufhören kannst du nicht (LI-7).
 why-not_storable = { $die }: Dieses Symbol lässt sich nicht lagern (LI-9).

@@ -498,6 +498,7 @@ why-other_turn = { $playerIs ->
    *[other] It is { $player }'s turn.
 }
 why-act_first = First do something with this roll: store, move, mark or explore (LI-7).
+why-stuck = Only after an action you roll again: use a special function, or end your turn (LI-7).
 why-no_dice = No die is left to roll (LI-7).
 why-roll_on = As long as dice are left you roll on; stopping is not a choice (LI-7).
 why-not_storable = { $die }: this symbol cannot be stored (LI-9).
