@@ -1,7 +1,7 @@
 # Was der Trainer im geführten ersten Spiel sagt.
 first-aim = Willkommen an Bord! Überall auf dieser Station verstecken sich außerirdische Urlauber. Du legst Routen zu ihnen und markierst sie mit Kontaktspray. Wenn die Logbücher voll sind, gewinnen die meisten Punkte.
 first-dice = Deine sechs Würfel. Mit Jetpack, Mondstiefel und Ortungsgerät reist du, mit Spray markierst du. Rote Riesen und Zeitstrudel stören meistens.
-first-move = Routen beginnen an einem Shuttle. Ein Abschnitt durch die Luft kostet einen Jetpack, einer über Land einen Mondstiefel, und jede Bewegung ein Ortungsgerät. Klick den Abschnitt an, auf den ich zeige.
+first-move = Routen beginnen an einem Shuttle. Ein Abschnitt durch die Luft kostet ein Jetpack, einer über Land einen Mondstiefel, und jede Bewegung ein Ortungsgerät. Klick den Abschnitt an, auf den ich zeige.
 first-taken = Du bist angekommen, also gehört dieses Feld dir und sonst niemandem. Zwei Arten von Monstern stecken hier: gelbe und weiße.
 first-store = Weiß bringt mehr, braucht aber Spray, Mondstiefel und Jetpack. Leg auf deinen Landeplatz, was du hast: Klick Spray und Mondstiefel an.
 first-roll = Wirf jetzt die übrigen Würfel noch einmal. Das geht, solange du nach jedem Wurf etwas tun kannst.
@@ -9,11 +9,11 @@ first-mark = Ein Jetpack! Markier das weiße Monster: Klick dein Feld an, dann W
 first-marked = 4 Punkte! Werte werden von links nach rechts gestrichen: Das nächste weiße ist vielleicht mehr wert, für wen auch immer.
 first-roll-last = Einfach aufhören geht nicht: Wirf deinen letzten Würfel. Ausgegebene Würfel fehlen bis zum Ende des Zugs.
 first-entry = Damit geht nichts mehr, also ist dein Zug vorbei, und 4 Punkte stehen im Logbuch. Zu zweit hat es 14 Einträge.
-first-zero = { $seat1 } hat nur Riesen und Strudel geworfen. Zwei Riesen verbieten das Markieren, zwei Strudel das Bewegen: ein Nullwurf. Der zweite brächte einen Extrazug.
+first-zero = { $seat1 } hat nur Riesen und Strudel geworfen. Zwei Riesen verbieten das Markieren, zwei Strudel das Ziehen: ein Nullwurf. Der zweite brächte einen Extrazug.
 first-far = Du bist wieder dran. Von jedem Shuttle darfst du einmal im Zug starten: hier entlang zur Kantine.
 first-farther = Und gleich weiter zum Schild: zwei Abschnitte, einer durch die Luft, einer über Land, mit einem Ortungsgerät.
-first-roll-stroke = Wirf den letzten Würfel. Bewegen allein bringt keine Punkte, aber die längste Route bringt am Ende 6.
+first-roll-stroke = Wirf den letzten Würfel. Ziehen allein bringt keine Punkte, aber die längste Route bringt am Ende 6.
 first-rival = { $seat1 } hat ein Feld genommen. Felder und Abschnitte gehören dem, der zuerst kommt: Beeil dich mit den guten.
-first-explore = Zwei Strudel: kein Bewegen. Aber deinen Schild kannst du mit Jetpack, Mondstiefel und Ortungsgerät erforschen. Klick ihn an.
+first-explore = Zwei Strudel: kein Ziehen. Aber deinen Schild kannst du mit Jetpack, Mondstiefel und Ortungsgerät erkunden. Klick ihn an.
 first-function = 4 Punkte, und einmal die Kraft des Schilds: Sein Kraftfeld macht aus jedem Zeitstrudel 2 Punkte und beendet deinen Zug. Benutz es!
 first-end = Acht Punkte in einem Zug: Mehr musst du nicht wissen. Andere Pläne haben andere Kräfte; sie sagen selbst, was sie tun. Spiel weiter, oder beginn ein eigenes Spiel!
