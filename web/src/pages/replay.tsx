@@ -10,7 +10,7 @@ import { type AnyFace, useFace } from "../table/games";
 import { Latest } from "../table/latest";
 import { isTalk } from "../table/log";
 import { looks } from "../table/looks";
-import { Points } from "../table/over";
+import { Ending, headline, Points } from "../table/over";
 import { Places } from "../table/places";
 import { lengthOfAll } from "../table/stage/cues";
 import type { Playing } from "../table/stage/director";
@@ -171,18 +171,23 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
         prompt={frame.prompt ? wording.render(frame.prompt) : frame.line ? wording.render(frame.line.text) : ""}
         actions={<Player reel={{ ...reel, at, playing, go, play }} {...{ viewer, see, seats }} />}
         latest={<Latest {...{ lines, wording, face, reading, read }} />}
+        ending={
+          result &&
+          last && (
+            <Ending title={headline(result, drawing, say)}>
+              <Points result={result} face={face} drawing={drawing} />
+            </Ending>
+          )
+        }
         hands={
-          <>
-            {result && last && <Points result={result} face={face} drawing={drawing} />}
-            <section class="open-hands" tabindex={0} aria-label={say("replay-open")}>
-              {(frame.hands ?? []).map((view, seat) => (
-                <section key={seats[seat]?.seat} aria-label={seats[seat]?.name ?? ""}>
-                  <h2>{seats[seat]?.name}</h2>
-                  <face.Mine {...drawingOf({ ...common, view, me: seat })} />
-                </section>
-              ))}
-            </section>
-          </>
+          <section class="open-hands" tabindex={0} aria-label={say("replay-open")}>
+            {(frame.hands ?? []).map((view, seat) => (
+              <section key={seats[seat]?.seat} aria-label={seats[seat]?.name ?? ""}>
+                <h2>{seats[seat]?.name}</h2>
+                <face.Mine {...drawingOf({ ...common, view, me: seat })} />
+              </section>
+            ))}
+          </section>
         }
         story={
           <Story

@@ -11,3 +11,4 @@ first-plan = Planifica el camí fent clic a una escala rere l'altra. Cap tram no
 first-launch = Ara envia-ho. Prem la tecla gran (o la barra d'espai) i deixa-la anar: deixar-la anar és l'enlairament, i voles fins que tornes a prémer.
 first-land = Estàs volant! M és a prop del coet, i per tant el vol és curt: prem la tecla per aterrar.
 first-end = { $seat1 } t'ha entès! Dotze rondes com aquestes fan una partida, i cadascuna porta planetes nous. Segueix jugant aquí o comença una partida pròpia!
+first-land-there = Estàs volant! Com més lluny és la propera escala, més estona et quedes enlaire: prem la tecla per aterrar.

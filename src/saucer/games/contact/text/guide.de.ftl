@@ -11,3 +11,4 @@ first-plan = Plane deinen Weg, indem du einen Halt nach dem anderen anklickst. K
 first-launch = Jetzt sende es. Drück die große Taste (oder die Leertaste) und lass los: Loslassen ist der Start, und du fliegst, bis du wieder drückst.
 first-land = Du fliegst! M liegt nah bei der Rakete, also ist der Flug kurz: Drück die Taste, um zu landen.
 first-end = { $seat1 } hat dich verstanden! Zwölf solche Runden sind ein Spiel, und jede bringt neue Planeten. Spiel hier weiter, oder beginn ein eigenes Spiel!
+first-land-there = Du fliegst! Je weiter es bis zum nächsten Halt ist, desto länger bleibst du in der Luft: Drück die Taste, um zu landen.

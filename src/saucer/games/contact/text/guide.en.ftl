@@ -11,3 +11,4 @@ first-plan = Plan your way by clicking one stop after the other. No leg may cros
 first-launch = Now send it. Press the big key (or the space bar) and let go: letting go is take-off, and you fly until you press again.
 first-land = You are flying! M is near the rocket, so it is a short flight: press the key to land.
 first-end = { $seat1 } has understood you! Twelve rounds like these make a game, and each brings new planets into play. Play on here, or begin a game of your own!
+first-land-there = You are flying! The longer the way to your next stop, the longer you stay in the air: press the key to land.

@@ -675,6 +675,7 @@ see-plan-slot = Lloc { $place }: { $card }
 see-plan-sighting = Després, un albirament
 see-plan-step = Següent: { $step }
 see-plan-open = Tries tu
+see-plan-over = Així s'ha jugat
 see-plan-back = Un pas enrere
 see-plan-start = Torna al començament
 see-plan-earlier = Abans

@@ -675,6 +675,7 @@ see-plan-slot = Platz { $place }: { $card }
 see-plan-sighting = Dann eine Sichtung
 see-plan-step = Weiter: { $step }
 see-plan-open = Du wählst
+see-plan-over = So wurde gespielt
 see-plan-back = Einen Schritt zurück
 see-plan-start = Zurück zum Anfang
 see-plan-earlier = Früher

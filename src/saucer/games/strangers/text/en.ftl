@@ -675,6 +675,7 @@ see-plan-slot = Place { $place }: { $card }
 see-plan-sighting = Then a sighting
 see-plan-step = Next: { $step }
 see-plan-open = Your choice
+see-plan-over = So it was played
 see-plan-back = One step back
 see-plan-start = Back to the start
 see-plan-earlier = Earlier
