@@ -11,6 +11,7 @@ import { Latest } from "../table/latest";
 import { isTalk } from "../table/log";
 import { looks } from "../table/looks";
 import { Points } from "../table/over";
+import { placeOf } from "../table/place";
 import { Places } from "../table/places";
 import { lengthOfAll } from "../table/stage/cues";
 import type { Playing } from "../table/stage/director";
@@ -147,9 +148,10 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
     document.title = `${say("replay-title")} – ${wording.message("title")}`;
   }, [say, wording]);
   const reel = useMemo(() => reelOf(replay, face), [replay, face]);
-  const shown = usePlayed(playing ? frames : null, at, face, (view) =>
-    drawingOf({ seats, wording, lit: NOTHING_LIT, path: [], view, me: replay.viewer }),
-  );
+  const common = (me: number | null) => {
+    return { seats, wording, lit: NOTHING_LIT, path: [], me, keptAt: placeOf(table, me) };
+  };
+  const shown = usePlayed(playing ? frames : null, at, face, (view) => drawingOf({ ...common(replay.viewer), view }));
   useEffect(() => {
     if (!playing) return;
     if (at >= frames.length - 1) return play(false);
@@ -157,8 +159,7 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
     return () => clearTimeout(timer);
   }, [playing, at, frames, shown]);
   if (!frame) return <Waiting />;
-  const common = { seats, wording, lit: NOTHING_LIT, path: [] };
-  const draw = (view: AnyView) => drawingOf({ ...common, view, me: replay.viewer });
+  const draw = (view: AnyView) => drawingOf({ ...common(replay.viewer), view });
   const drawing = draw(frame.view);
   const last = at >= frames.length - 1;
   return (
@@ -178,7 +179,7 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
               {(frame.hands ?? []).map((view, seat) => (
                 <section key={seats[seat]?.seat} aria-label={seats[seat]?.name ?? ""}>
                   <h2>{seats[seat]?.name}</h2>
-                  <face.Mine {...drawingOf({ ...common, view, me: seat })} />
+                  <face.Mine {...drawingOf({ ...common(seat), view })} />
                 </section>
               ))}
             </section>

@@ -55,6 +55,8 @@ export interface Drawing<View> {
   readonly seats: readonly SeatLook[];
   /** The viewer's seat; null for a spectator. */
   readonly me: number | null;
+  /** Under what this device keeps what the player writes here: a table and who looks at it, or a picture. */
+  readonly keptAt: string;
   /** `part("portal:4", "Portal 4, worth 4, empty")`: the id that paths use, and all that is seen there, in words. */
   part(id: string, name: string): PartAttributes;
   /** Whether a part can be clicked now, or has just been picked as the first step of a path. */

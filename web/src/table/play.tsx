@@ -22,6 +22,7 @@ import { NumberField } from "./number";
 import { EndedEarly, Over } from "./over";
 import { following, matching } from "./parts";
 import { usePicking, useUndrawn } from "./picking";
+import { placeOf } from "./place";
 import { Places } from "./places";
 import { Tip } from "./pointed";
 import { listenerOf, useEar, useHeard } from "./rhythm/heard";
@@ -67,7 +68,8 @@ export function Play(props: Props) {
   };
   const seats = useMemo(() => looks(lobby, seat, waiting), [lobby, seat, waiting]);
   const best = useBest(lobby);
-  const unpicked = (view: AnyView) => drawingOf({ view, seats, me: seat, wording, lit: NOTHING_LIT, path: [], best });
+  const viewer = { seats, me: seat, keptAt: placeOf(lobby.table, seat), wording };
+  const unpicked = (view: AnyView) => drawingOf({ ...viewer, view, lit: NOTHING_LIT, path: [], best });
   const now = held.view ?? props.view;
   const ear = useEar(face.rhythm, held, table);
   const directed = useDirector(held, now, face, unpicked, listenerOf(face.rhythm, now, ear));
@@ -100,10 +102,8 @@ export function Play(props: Props) {
   const wanted = useMemo(() => [...promoted.split(" "), ...face.buttons], [promoted, face]);
   const buttons = useUndrawn(table, picking.lit, wanted);
   const drawing = drawingOf({
+    ...viewer,
     view,
-    seats,
-    me: seat,
-    wording,
     lit: picking.lit,
     path: picking.path,
     made,
