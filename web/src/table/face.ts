@@ -7,6 +7,7 @@
 // A game without them has the plain face and a poster of letters (table/plain). Both can do without anything of its own;
 // web/src/games/<slug>/fields.<language>.ftl gives the fields of its view words, as plain/names.ts tells.
 import type { ComponentChildren, ComponentType } from "preact";
+import type { Sound } from "../ui/sound";
 import type { Offer, Result, Text } from "../wire";
 import type { Step } from "./plan";
 import type { Transmission } from "./rhythm/strokes";
@@ -72,9 +73,6 @@ export interface Figure {
   readonly value: string;
   readonly word: string;
 }
-
-/** The few sounds there are; `turn` and `win` are played by the table itself. */
-export type Sound = "turn" | "card" | "dice" | "landing" | "alarm" | "win";
 
 /** What an instrument for answers in advance gets: the answer left last, if any, and a way to leave or withdraw one. */
 export interface Advancing {
