@@ -136,7 +136,7 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
   const board = useRef<HTMLDivElement>(null);
   const { frames, lobby, result } = replay;
   const [at, go] = useMoment(frames);
-  const [playing, play] = useState(false);
+  const [playing, setPlaying] = useState(false);
   const [reading, read] = useReading();
   const frame = frames[at];
   const lines = useMemo(() => frames.slice(0, at + 1).flatMap((each) => each.line ?? []), [frames, at]);
@@ -154,7 +154,7 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
   const shown = usePlayed(playing ? frames : null, at, face, (view) => drawingOf({ ...common(replay.viewer), view }));
   useEffect(() => {
     if (!playing) return;
-    if (at >= frames.length - 1) return play(false);
+    if (at >= frames.length - 1) return setPlaying(false);
     const timer = setTimeout(() => go(at + 1), Math.max(shown ? shown.until : 0, LEAST[settings.get().pace]));
     return () => clearTimeout(timer);
   }, [playing, at, frames, shown]);
@@ -170,7 +170,7 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
         drawing={drawing}
         board={board}
         prompt={frame.prompt ? wording.render(frame.prompt) : frame.line ? wording.render(frame.line.text) : ""}
-        actions={<Player reel={{ ...reel, at, playing, go, play }} {...{ viewer, see, seats }} />}
+        actions={<Player reel={{ ...reel, at, playing, go, play: setPlaying }} {...{ viewer, see, seats }} />}
         latest={<Latest {...{ lines, wording, face, reading, read }} />}
         hands={
           <>

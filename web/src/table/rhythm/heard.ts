@@ -1,8 +1,9 @@
 // What somebody at a table has heard so far. The director says what comes next; a rhythm is played when it is its turn,
 // and nothing that followed it is shown before it was played.
 import type { RefObject } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import type { AnyView, TableState } from "../../net/scene";
+import { useRedraw } from "../../ui/redraw";
 import { remembered } from "../../ui/remembered";
 import type { AnyFace } from "../games";
 import { placeOf } from "../place";
@@ -31,13 +32,13 @@ function viewerOf({ lobby, seat }: TableState): string {
 
 /** One ear for each viewer of a table; it begins where that viewer has come to on this device. */
 export function useEar(rhythm: Sends, live: TableState, table: RefObject<HTMLElement | null>): Ear | null {
-  const [, again] = useState(0);
+  const [, redraw] = useRedraw();
   const { view } = live;
   const place = viewerOf(live);
   const ear = useMemo(() => {
     if (!rhythm || !view) return null;
     const next = beginning(rhythm.sent(view), HEARD.at(place), rhythm.since(view));
-    return new Ear(next, { light: (hand) => light(table.current, hand), changed: () => again((count) => count + 1) });
+    return new Ear(next, { light: (hand) => light(table.current, hand), changed: redraw });
   }, [rhythm, place, view === null]);
   useEffect(() => () => ear?.stop(), [ear]);
   return ear;

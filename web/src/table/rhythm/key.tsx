@@ -4,6 +4,7 @@
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { TableLine } from "../../net/live";
+import { useRedraw } from "../../ui/redraw";
 import { change, settings } from "../../ui/settings";
 import { useStore } from "../../ui/store";
 import type { Text } from "../../wire";
@@ -109,7 +110,7 @@ function useHand({ rhythm, seat, line, refused, table }: Props, wanted: number |
   const hand = useRef(AT_REST);
   const row = useRef<{ on: number; last: string | null } | null>(null);
   const sound = useRef<Voice | null>(null);
-  const [, again] = useState(0);
+  const [, redraw] = useRedraw();
   const [rehearsing, setRehearsing] = useState(false);
   const [tried, setTried] = useState<readonly Stroke[]>([]);
 
@@ -117,13 +118,13 @@ function useHand({ rhythm, seat, line, refused, table }: Props, wanted: number |
     sound.current?.hush();
     [sound.current, row.current, hand.current] = [null, null, AT_REST];
     light(table.current, null);
-    again((count) => count + 1);
+    redraw();
   };
   const adopt = () => {
     const last = known.at(-1);
     hand.current = last ? { lies: last.hand === "down", last: performance.now(), made: known.length } : AT_REST;
     row.current = null;
-    again((count) => count + 1);
+    redraw();
   };
   // Before anything is painted: a stroke that comes at once must not be forgotten again.
   useLayoutEffect(rest, [wanted, rehearsing]);
@@ -164,7 +165,7 @@ function useHand({ rhythm, seat, line, refused, table }: Props, wanted: number |
     const { stroke } = moved;
     if (stroke && rehearsing) setTried((all) => (moved.hand.made === 1 ? [stroke] : [...all, stroke]));
     else if (stroke) void send(stroke);
-    again((count) => count + 1);
+    redraw();
   };
   return { hand: hand.current, rehearsing, setRehearsing, tried, strike };
 }
