@@ -124,7 +124,7 @@ def is_wanted(table: KeptTable, guest: str) -> bool:
 
 
 def with_word(table: KeptTable, guest: Guest, word: str) -> KeptTable:
-    """The first word stands."""
+    """Enters the word that a device gives; a second one is ignored."""
     seats = [
         replace(seat, word=word) if seat.kind == "person" and seat.session == guest.id and seat.word is None else seat
         for seat in table.seats

@@ -179,7 +179,7 @@ def flight(view: ContactView, level: Level, chart: Chart, random: Random) -> int
 
 
 def pause(random: Random) -> int:
-    """It means nothing."""
+    """How long a bot stays on the ground: the length tells the Crew nothing."""
     return within(jittered(PAUSE, 0.2, random))
 
 

@@ -146,5 +146,5 @@ def exchanged_away(
 
 
 def target_of(position: ContactPosition, number: int) -> int:
-    """Of this round."""
+    """The target of the round with this number: used already, or the present one."""
     return position.used[number - 1] if number <= len(position.used) else int(position.target)

@@ -292,7 +292,7 @@ class Agenda:
                     plan.goal.without |= ONE << two
 
     def plan_of(self, action: Action) -> Plan | None:
-        """On the agenda or not."""
+        """The plan for this action, whether it is on the agenda or not; None if nobody planned it."""
         for plan in self.planner.plans:
             if plan.action == action:
                 return plan
