@@ -20,7 +20,7 @@ import { scriptOf } from "../table/stage/use-director";
 import { Story, useReading } from "../table/story";
 import { useAsked } from "../ui/asked";
 import { Header } from "../ui/header";
-import { type Pace, settings } from "../ui/settings";
+import { settings, type Tempo } from "../ui/settings";
 import { Problem, Waiting } from "../ui/state";
 import { useStore } from "../ui/store";
 import type { Replay } from "../wire";
@@ -47,7 +47,7 @@ export function ReplayPage({ table }: { table: string }) {
 }
 
 /** So long every moment is shown, whatever happens in it. */
-const LEAST: Record<Pace, number> = { calm: 900, brisk: 450, fast: 150, once: 30 };
+const LEAST: Record<Tempo, number> = { calm: 900, brisk: 450, fast: 150, once: 30 };
 
 /**
  * Every moment has an address of its own: its number stands behind the hash, or that of an entry ("e12"), which is the
@@ -85,14 +85,14 @@ function usePlayed(
   face: AnyFace,
   draw: (view: AnyView) => Drawing<AnyView>,
 ) {
-  const { pace } = useStore(settings);
+  const { tempo } = useStore(settings);
   return useMemo((): Playing | null => {
     const [now, next] = [frames?.[at], frames?.[at + 1]];
     if (!now || !next) return null;
     const beat = { number: at + 1, line: next.line, view: next.view };
     const cues = scriptOf(face, draw)(beat, now.view, false);
-    return { beat, cues, until: lengthOfAll(cues, pace) };
-  }, [frames, at, face, pace]);
+    return { beat, cues, until: lengthOfAll(cues, tempo) };
+  }, [frames, at, face, tempo]);
 }
 
 /** Where one can jump to. My decisions are those of the seat one looks with, or else of my own seats. */
@@ -155,7 +155,7 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
   useEffect(() => {
     if (!playing) return;
     if (at >= frames.length - 1) return setPlaying(false);
-    const timer = setTimeout(() => go(at + 1), Math.max(shown ? shown.until : 0, LEAST[settings.get().pace]));
+    const timer = setTimeout(() => go(at + 1), Math.max(shown ? shown.until : 0, LEAST[settings.get().tempo]));
     return () => clearTimeout(timer);
   }, [playing, at, frames, shown]);
   if (!frame) return <Waiting />;

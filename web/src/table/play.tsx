@@ -30,8 +30,8 @@ import { Instrument } from "./rhythm/instrument";
 import { Rolling } from "./rolling";
 import { lastMarks, markLast } from "./stage/last";
 import { Layer } from "./stage/layer";
-import { PaceControl } from "./stage/pace";
 import { useSkipping } from "./stage/skipping";
+import { TempoControl } from "./stage/tempo";
 import { useDirector } from "./stage/use-director";
 import { type Reading, Story } from "./story";
 import type { Note } from "./toast";
@@ -156,7 +156,7 @@ export function Play(props: Props) {
         aside={
           <div class="prompt-aside">
             {state.due !== null && <Clock due={state.due} />}
-            <PaceControl directed={directed} />
+            <TempoControl directed={directed} />
           </div>
         }
         notices={

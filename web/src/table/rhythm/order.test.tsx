@@ -1,11 +1,11 @@
 // What is seen and what is heard come in one order, under a fake clock: a rhythm has its turn among all that happens,
-// lasts as long as it was sent whatever the pace, and nothing that came after it is shown or sounds before it was heard.
+// lasts as long as it was sent whatever the tempo, and nothing that came after it is shown or sounds before it was heard.
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Live, TableLine } from "../../net/live";
 import { receive, type TableState } from "../../net/scene";
-import { change, type Pace } from "../../ui/settings";
+import { change, type Tempo } from "../../ui/settings";
 import type { Beat, FromTable, Lobby } from "../../wire";
 import { Wording } from "../../words/wording";
 import type { Told } from "../face";
@@ -90,7 +90,7 @@ afterEach(() => {
   render(null, document.body);
   vi.restoreAllMocks();
   vi.useRealTimers();
-  change({ pace: "brisk" });
+  change({ tempo: "brisk" });
 });
 
 async function shown(): Promise<void> {
@@ -143,14 +143,14 @@ function heard(): readonly (readonly [number, string])[] {
 
 const ONE = ["launched", "stroke down 700", "stroke up 300", "stroke end 900"] as const;
 
-test.each<[Pace, number, number]>([
+test.each<[Tempo, number, number]>([
   ["brisk", 1_000, 400],
   ["calm", 1_700, 680],
   ["fast", 450, 180],
 ])(
-  "all at once from the table, and at %s pace one after the other, with the durations sent",
-  async (pace, banner, light) => {
-    change({ pace });
+  "all at once from the table, and at %s tempo one after the other, with the durations sent",
+  async (tempo, banner, light) => {
+    change({ tempo });
     await told(["banner", ...ONE, "guess wrong", ...ONE], GUESS_DUE);
     await pass(12_000);
     const [first, end] = [banner + BUFFER, banner + BUFFER + 1_900];

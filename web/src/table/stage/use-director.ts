@@ -1,4 +1,4 @@
-// The director at a real table: with the page's clock, the pace chosen on this device, and the face of the game.
+// The director at a real table: with the page's clock, the tempo chosen on this device, and the face of the game.
 import type { RefObject } from "preact";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { AnyView, Beat, TableState } from "../../net/scene";
@@ -50,7 +50,7 @@ export function useDirector(
   const [, redraw] = useRedraw();
   const kept = useRef<Stage>(opened(view, state.beats));
   const missed = useMissed(state.beats, kept);
-  const { pace } = useStore(settings);
+  const { tempo } = useStore(settings);
   const stage = receive(kept.current, view, state.beats);
   kept.current = stage;
   const script = scriptOf(face, draw);
@@ -64,7 +64,7 @@ export function useDirector(
 
   useLayoutEffect(() => {
     const now = performance.now();
-    go(advance(kept.current, now, document.hidden ? "once" : pace, script, heard, holdOf(face, heard)));
+    go(advance(kept.current, now, document.hidden ? "once" : tempo, script, heard, holdOf(face, heard)));
     const until = kept.current.playing?.until;
     // What is listened to says itself when it is through.
     if (until === undefined || (until <= now && kept.current.playing?.sounds)) return;
