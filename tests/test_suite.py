@@ -16,9 +16,9 @@ from tests.suite import Table, check_playouts, check_twins, every_table, pairwis
 from tests.suite.believing import check_beliefs
 from tests.suite.hashing import digests
 from tests.suite.met import Met
+from tests.suite.outsiders import check_outsiders
 from tests.suite.playing import length_of
 from tests.suite.searching import search
-from tests.suite.strangers import check_strangers
 from tests.tiny import auction, beacon, relay, whispers
 
 LENGTH = os.environ.get("SAUCER_SUITE", "")
@@ -72,7 +72,7 @@ def test_everything_is_met_with_twins(game: Game, record_property: Callable[[str
 @whole
 @every_game_there_is
 def test_what_is_made_from_a_view_needs_nothing_else(game: Game) -> None:
-    assert check_strangers(game, f"{type(game).__module__}:GAME") > 0
+    assert check_outsiders(game, f"{type(game).__module__}:GAME") > 0
 
 
 @pytest.mark.parametrize("game", TINY, ids=[game.slug for game in TINY])
