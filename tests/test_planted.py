@@ -6,7 +6,7 @@ import pytest
 
 from saucer.core import Chance, Drawn, Event, Game, Match, Seat, Told, Undone, encode, export
 from saucer.core.codec import plain
-from saucer.core.export import Heard
+from saucer.core.export import ExportedLine
 from tests.suite import Fault, Table, check_playouts, check_twins, pairwise_tables
 from tests.suite.believing import check_beliefs
 from tests.suite.hashing import digests
@@ -189,7 +189,7 @@ def test_a_skipped_count_is_caught() -> None:
 
         def export(self, match: Match, viewer: Seat | None) -> bytes:
             first, *_, last = export(match, viewer).splitlines()
-            heard = [encode(Heard(number + 1, plain(event))) for number, event in match.heard(viewer)]
+            heard = [encode(ExportedLine(number + 1, plain(event))) for number, event in match.heard(viewer)]
             return b"\n".join([first, *heard, last])
 
     assert fault_of(whispers.GAME, Skipping).check == "counts"
