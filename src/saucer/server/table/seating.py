@@ -10,7 +10,7 @@ from saucer.core import Board, Game, Options, Seat, Unreadable, WrongBoard, boar
 from saucer.core.codec import Codec, plain
 from saucer.core.fair import SEED_BYTES
 from saucer.server.storage.contract import KeptSeat, KeptTable
-from saucer.server.table.names import BOTS, Guest, distinct, guest_shape, short_code, table_id, tidy
+from saucer.server.table.guests import BOTS, Guest, distinct, guest_shape, short_code, table_id, tidy
 from saucer.server.table.naming import called
 from saucer.server.wire.http import NewTable, SeatPlan
 from saucer.server.wire.refusal import Refusal, refuse, refuse_board

@@ -16,12 +16,12 @@ from saucer.server.services import Services
 from saucer.server.services.clock import Alarm
 from saucer.server.storage.contract import KeptTable, NotSaved, name_in_log
 from saucer.server.table.broadcast import Happened, ScreenContext, Snapshot, empty_scene, lines_after, scene, snapshot
+from saucer.server.table.guests import Guest
 from saucer.server.table.guided import prepared_for
 from saucer.server.table.ledger import Ledger
 from saucer.server.table.live_game import LiveGame
 from saucer.server.table.lobby import lobby_of
 from saucer.server.table.mailbox import Mailbox
-from saucer.server.table.names import Guest
 from saucer.server.table.naming import names_shown, renamed, with_names_due
 from saucer.server.table.overtaken import tried_again
 from saucer.server.table.presence import Presence
