@@ -148,8 +148,8 @@ export interface Rhythm<View> {
   sent(view: View): readonly Transmission[];
   /** From which of them on they are of use now. */
   since(view: View): number;
-  /** How this table listens: at once or as a whole, with a line that shows it or without, with hearing again or without. */
-  listening(view: View): { readonly whole: boolean; readonly line: boolean; readonly again: boolean };
+  /** How this table listens: at once or as a whole, with a time line or without, with hearing again or without. */
+  listening(view: View): { readonly whole: boolean; readonly timeLine: boolean; readonly again: boolean };
 }
 
 /** What is counted of how a game goes: for the picture of it at the end, and for where it turned. */

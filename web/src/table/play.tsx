@@ -57,7 +57,7 @@ const LAYS_NOTHING: readonly string[] = [];
 const NOTHING_LIT: ReadonlySet<string> = new Set();
 
 export function Play(props: Props) {
-  const { live, line, learning, tell, note, face, wording, reading, read, beside } = props;
+  const { live, connection, learning, tell, note, face, wording, reading, read, beside } = props;
   const say = useSay();
   const table = useRef<HTMLDivElement>(null);
   const held = learning?.lesson.receive(props.state) ?? props.state;
@@ -226,7 +226,7 @@ export function Play(props: Props) {
                 view: now,
                 shown: view,
                 seat: playing ? seat : null,
-                line,
+                connection,
                 table,
                 heard,
               }}

@@ -3,7 +3,7 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Live, TableLine } from "../../net/live";
+import type { Live, TableConnection } from "../../net/live";
 import { receive, type TableState } from "../../net/scene";
 import { change, type Tempo } from "../../ui/settings";
 import type { Beat, FromTable, Lobby } from "../../wire";
@@ -49,7 +49,7 @@ const FACE = {
     wanted: () => null,
     sent: (view: Sent) => view.sent,
     since: () => 0,
-    listening: () => ({ whole: false, line: true, again: true }),
+    listening: () => ({ whole: false, timeLine: true, again: true }),
   },
 } as unknown as AnyFace;
 
@@ -66,7 +66,7 @@ const NOW = { prompt: null, choices: null, waiting: [], deadline: null, hand_ove
 const OFFER = { action: { kind: "a" }, label: { kind: "text", id: "label-a" }, path: ["a"], number: null };
 const GUESS_DUE = { ...NOW, choices: { seat: 1, must: true, offers: [OFFER], decision: null, undo: 0 } };
 
-const LINE: TableLine = {
+const CONNECTION: TableConnection = {
   now: () => ({ busy: false }) as Live,
   send: async () => ({ kind: "accepted", id: "1" }),
   lastId: () => "c1",
@@ -97,7 +97,7 @@ async function shown(): Promise<void> {
   const live: Live = { phase: { kind: "live" }, lag: null, state, busy: false };
   const reading = { chapter: "log", clause: null, open: true } as const;
   const more = { send: async () => true, note: null, tell: () => {}, read: () => {}, beside: true };
-  const props = { live, state, line: LINE, face: FACE, wording: WORDING, reading, ...more };
+  const props = { live, state, connection: CONNECTION, face: FACE, wording: WORDING, reading, ...more };
   await act(() => render(<Play {...props} view={state.view ?? {}} />, document.body));
 }
 
