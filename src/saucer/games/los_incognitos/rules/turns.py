@@ -229,7 +229,7 @@ def carry_out(state: State, action: Action, cost: Row, with_aside: bool, tell: T
     go_on(state, tell)
 
 
-def mark_anywhere(state: State, action: Action, tell: Teller) -> None:
+def mark_from_chest(state: State, action: Action, tell: Teller) -> None:
     """LI-29"""
     assert isinstance(action, MarkAnywhere)
     marking.mark_anywhere(state, action, tell)
