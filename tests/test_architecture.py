@@ -1,6 +1,8 @@
-"""The map in docs/architecture.md names the files that are there."""
+"""The map in docs/architecture.md names the files that are there; a name stands for one thing, a game for itself."""
 
+import ast
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,8 @@ MAP = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 SOURCES = ROOT / "src" / "saucer"
 ROOMS = dict(re.findall(r"^\| `(\w+)/` \| .*? \| (.*) \|$", MAP, re.MULTILINE))
 WALK = MAP.split("### The walk of one answer")[1].split("\n## ")[0]
+AGREED = {"Append", "Tap"}
+"""What waits to be written is the same thing in both storages; a calibration on the shelf is one of Contact's taps."""
 STEPS = re.findall(r"^\| \d+ \| (.*?) \|", WALK, re.MULTILINE)
 
 
@@ -39,3 +43,35 @@ def files_of(step: str) -> list[Path]:
         start = found[-1].parent if beside else ROOT if name.startswith("web/") else SOURCES
         found.append(start / name)
     return found
+
+
+def classes_in(*files: Path) -> Counter[str]:
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in files if "tests" not in file.parts]
+    return Counter(node.name for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef))
+
+
+GAMES = sorted(folder for folder in (SOURCES / "games").iterdir() if folder.is_dir() and folder.name != "__pycache__")
+SHARED = classes_in(*(file for file in SOURCES.rglob("*.py") if SOURCES / "games" not in file.parents))
+
+
+def test_no_two_classes_that_all_games_share_have_the_same_name() -> None:
+    assert {name for name, times in SHARED.items() if times > 1} - AGREED == set()
+
+
+@pytest.mark.parametrize("folder", GAMES, ids=[folder.name for folder in GAMES])
+def test_a_class_of_a_game_has_a_name_of_its_own(folder: Path) -> None:
+    own = classes_in(*folder.rglob("*.py"))
+    assert {name for name, times in own.items() if times > 1 or name in SHARED} - AGREED == set()
+
+
+def browser_lines(*folders: str) -> list[str]:
+    files = [file for folder in folders for file in sorted((ROOT / "web" / "src" / folder).rglob("*.ts*"))]
+    return [f"{file}: {line}" for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+
+
+def test_the_table_knows_no_prefix_of_a_game() -> None:
+    assert [line for line in browser_lines("table") if re.search(r"startsWith\([\"'`][a-z_]+:", line)] == []
+
+
+def test_a_game_in_the_browser_does_not_read_the_address_bar() -> None:
+    assert [line for line in browser_lines("games") if re.search(r"\blocation\.", line)] == []

@@ -6,13 +6,13 @@ import pytest
 
 from saucer.core import Chance, Drawn, Event, Game, Match, Seat, Told, Undone, encode, export
 from saucer.core.codec import plain
-from saucer.core.export import Heard
+from saucer.core.export import ExportedLine
 from tests.suite import Fault, Table, check_playouts, check_twins, pairwise_tables
 from tests.suite.believing import check_beliefs
 from tests.suite.hashing import digests
 from tests.suite.met import Met
+from tests.suite.outsiders import check_outsiders
 from tests.suite.searching import search
-from tests.suite.strangers import check_strangers
 from tests.suite.tables import TableKind
 from tests.tiny import auction, relay, whispers
 from tests.tiny.auction import faults as auctions
@@ -23,7 +23,7 @@ from tests.tiny.whispers import leaks
 SEEDS = range(25)
 PLAYOUTS = range(12)
 BELIEFS = range(8)
-STRANGERS = 4
+OUTSIDERS = 4
 
 PLANTED: dict[type[Game], str] = {
     whisperings.ViewShowsHands: "twins",
@@ -189,7 +189,7 @@ def test_a_skipped_count_is_caught() -> None:
 
         def export(self, match: Match, viewer: Seat | None) -> bytes:
             first, *_, last = export(match, viewer).splitlines()
-            heard = [encode(Heard(number + 1, plain(event))) for number, event in match.heard(viewer)]
+            heard = [encode(ExportedLine(number + 1, plain(event))) for number, event in match.heard(viewer)]
             return b"\n".join([first, *heard, last])
 
     assert fault_of(whispers.GAME, Skipping).check == "counts"
@@ -214,8 +214,8 @@ def test_the_order_of_a_set_is_caught() -> None:
 def test_what_is_kept_by_the_view_is_caught() -> None:
     """In a process that has never seen the truth; twins and tables asked in turn all find the same there."""
     game = leaks.DrawingOfWhoeverWasFirst()
-    with pytest.raises(Fault, match=r"strangers: .* the drawing is"):
-        check_strangers(game, "tests.tiny.whispers.leaks:DrawingOfWhoeverWasFirst", STRANGERS)
+    with pytest.raises(Fault, match=r"outsiders: .* the drawing is"):
+        check_outsiders(game, "tests.tiny.whispers.leaks:DrawingOfWhoeverWasFirst", OUTSIDERS)
 
 
 def test_what_is_never_met_is_named() -> None:

@@ -11,15 +11,14 @@ from collections.abc import Callable
 import pytest
 
 from saucer.core import Game
-from saucer.core.codec import plain
 from saucer.registry import all_games
 from tests.suite import Table, check_playouts, check_twins, every_table, pairwise_tables
 from tests.suite.believing import check_beliefs
 from tests.suite.hashing import digests
 from tests.suite.met import Met
+from tests.suite.outsiders import check_outsiders
 from tests.suite.playing import length_of
 from tests.suite.searching import search
-from tests.suite.strangers import check_strangers
 from tests.tiny import auction, beacon, relay, whispers
 
 LENGTH = os.environ.get("SAUCER_SUITE", "")
@@ -73,7 +72,7 @@ def test_everything_is_met_with_twins(game: Game, record_property: Callable[[str
 @whole
 @every_game_there_is
 def test_what_is_made_from_a_view_needs_nothing_else(game: Game) -> None:
-    assert check_strangers(game, f"{type(game).__module__}:GAME") > 0
+    assert check_outsiders(game, f"{type(game).__module__}:GAME") > 0
 
 
 @pytest.mark.parametrize("game", TINY, ids=[game.slug for game in TINY])
@@ -85,10 +84,3 @@ def test_what_is_imagined_is_what_enumeration_finds(game: Game) -> None:
 @every_game_there_is
 def test_records_do_not_depend_on_how_strings_are_hashed(game: Game) -> None:
     assert len(digests(f"{type(game).__module__}:GAME")) == 1
-
-
-def test_the_tables_of_all_in_all() -> None:
-    """Named here, and nowhere in the suite: 3 to 6 players meet both ways of landing."""
-    tables = pairwise_tables(all_games()["all-in-all"])
-    met = {(table.players, plain(table.options)["landing"]) for table in tables}
-    assert met == {(players, landing) for players in range(3, 7) for landing in ("sealed", "race")}

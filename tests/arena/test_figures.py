@@ -3,7 +3,7 @@ from collections import Counter
 import pytest
 
 from saucer.arena import Played, interval
-from saucer.arena.figures import Tally, figures, percentile
+from saucer.arena.figures import GameCounts, figures, percentile
 from saucer.arena.sides import Sides, places
 from saucer.core import Result, Seat
 from tests.arena.bells import BELLS, BellsOptions
@@ -27,7 +27,7 @@ def test_wilsons_interval() -> None:
 
 
 def test_a_shared_win_counts_in_parts() -> None:
-    tally = Tally(alone(3))
+    tally = GameCounts(alone(3))
     tally.count(won_by(0, 1), 0)
     tally.count(won_by(0, 1, 2), 0)
     tally.count(won_by(0), 0)
@@ -41,7 +41,7 @@ def test_a_shared_win_counts_in_parts() -> None:
 
 
 def test_a_win_is_given_to_the_bot_that_sat_there() -> None:
-    tally = Tally(alone(3))
+    tally = GameCounts(alone(3))
     tally.count(won_by(2), 1)
     found = figures(BELLS, BellsOptions(), ["a", "b", "c"], 7, tally, 1.0)
     assert [bot.wins for bot in found.bots] == [0.0, 1.0, 0.0], "in game 1 the second of the list sits at seat 2"
@@ -57,7 +57,7 @@ def test_partners_stay_together_when_seats_rotate() -> None:
 
 
 def test_a_team_wins_as_a_whole_and_a_team_that_lost_to_the_game_has_no_score() -> None:
-    tally = Tally(TEAMS)
+    tally = GameCounts(TEAMS)
     tally.count(Played(Result("tossed", (Seat(2), Seat(3)), (1, 1, 4, 5), parts=2), 10, 1), 0)
     tally.count(Played(Result("tossed", (), ()), 10, 1), 0)
     found = figures(BELLS, BellsOptions(), ["a", "a", "b", "b"], 7, tally, 1.0)
@@ -67,10 +67,10 @@ def test_a_team_wins_as_a_whole_and_a_team_that_lost_to_the_game_has_no_score() 
 
 def test_tallies_add_up_in_any_order() -> None:
     games = [won_by(0, 1), won_by(0, 1, 2, decisions=12), won_by(2, decisions=9)]
-    tallies = [Tally(alone(3)) for _ in games]
+    tallies = [GameCounts(alone(3)) for _ in games]
     for number, (tally, played) in enumerate(zip(tallies, games, strict=True)):
         tally.count(played, number)
-    forward, backward = Tally(alone(3)), Tally(alone(3))
+    forward, backward = GameCounts(alone(3)), GameCounts(alone(3))
     for tally in tallies:
         forward.add(tally)
     for tally in reversed(tallies):

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from saucer.arena.play import play
 from saucer.core import Game, Match, Position, Told
 from saucer.core.record import Drawn, Entry
-from saucer.server.table.broadcast import Happened, ScreenContext, Snapshot, Viewer, Views, lines_after, snapshot
+from saucer.server.table.broadcast import Happened, Instant, Snapshot, Viewer, Views, lines_after
 from tests.browser.captured import Message, plain
 from tests.browser.sampled import Shown
 from tests.browser.stage import FACES
@@ -15,7 +15,6 @@ from tests.suite.tables import Table, pairwise_tables
 
 MOST_GAMES = 60
 """So many at each kind of table, before something is said to be never met."""
-LOOKS_ON = ScreenContext(asked=False, hand_over=(), seconds_left=None, standing=None)
 
 
 class Climaxes(NamedTuple):
@@ -110,7 +109,8 @@ def _batches(entries: list[Entry]) -> Iterator[list[Entry]]:
 
 def _shown(match: Match, viewer: Viewer) -> Snapshot:
     heard = sum(1 for _ in match.heard(viewer))
-    return snapshot(match, Views(match.game, match.position.copy()), viewer, heard, LOOKS_ON)
+    looks_on = Instant(match, Views(match.game, match.position.copy()), seconds_left=None)
+    return looks_on.snapshot(viewer, heard, asked=False, hand_over=(), standing=None, is_host=False)
 
 
 def _heard(

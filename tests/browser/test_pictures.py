@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from saucer.registry import all_games
-from saucer.server.table.pictures import has_pictures
+from saucer.server.web.pictures import has_pictures
 from saucer.server.wire.http import PICTURES
 from tests.browser.house import House, bots_of
 from tests.browser.person import CHOICE, Person, person

@@ -3,7 +3,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from saucer.cli.solve import Solved
+from saucer.cli.solve import SolveFigures
 from saucer.core import Game, Solution
 from saucer.registry import all_games
 from tests.cli.calls import Calls
@@ -16,7 +16,7 @@ def test_json_names_are_a_promise(call: Calls) -> None:
     found = msgspec.json.decode(answer.out)
     assert answer.code == 0
     names = ["game", "score", "bound", "proved", "seconds", "figures", "plan", "decisions"]
-    assert list(found) == names == [field.name for field in msgspec.structs.fields(Solved)]
+    assert list(found) == names == [field.name for field in msgspec.structs.fields(SolveFigures)]
     assert found["score"] == found["bound"]
     assert found["proved"] is True
     assert found["decisions"][0] == {"kind": "let_out"}

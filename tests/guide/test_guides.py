@@ -12,8 +12,8 @@ from fluent.syntax.ast import Message
 from saucer.core import Game, Match, Unreadable
 from saucer.guide import Guide, Moment, Step, guide_of, guides_of, messages_of
 from saucer.registry import all_games
+from saucer.server.table.guests import Guest
 from saucer.server.table.guided import guided_table
-from saucer.server.table.names import Guest
 from saucer.server.table.record import header_of
 from saucer.server.wire.http import NewLesson
 from saucer.wording import LANGUAGES, Language, Wording, sources

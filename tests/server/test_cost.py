@@ -7,7 +7,7 @@ from types import FrameType
 import pytest
 
 from saucer.core import Acted, Seat
-from saucer.server.table.names import Guest
+from saucer.server.table.guests import Guest
 from saucer.server.table.screens import Screen
 from saucer.server.table.table import Table
 from saucer.server.wire.messages import FromTable, Update

@@ -11,7 +11,7 @@ from saucer import server
 from saucer.core import Acted, verify
 from saucer.core.lines import read_entries
 from saucer.registry import all_games
-from saucer.server.table.names import UNAMBIGUOUS
+from saucer.server.table.guests import UNAMBIGUOUS
 from saucer.server.web import schema
 from saucer.server.web.api import OPERATIONS
 from saucer.server.web.headers import HEADERS

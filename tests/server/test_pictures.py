@@ -6,8 +6,8 @@ import pytest
 
 from saucer.core import Game, Unreadable, text
 from saucer.registry import all_games
-from saucer.server.table import pictures
-from saucer.server.table.pictures import has_pictures, match_until, pictures_of, plans
+from saucer.server.web import pictures
+from saucer.server.web.pictures import has_pictures, match_until, pictures_of, plans
 from saucer.server.wire.http import PICTURES
 from saucer.wording import LANGUAGES, Wording
 from tests.tiny.beacon import GAME as BEACON

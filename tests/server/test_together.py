@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 from redis.asyncio import Redis
 
-from saucer.server.services.together import CHANNEL, Heard
+from saucer.server.services.together import CHANNEL, Announcement
 from saucer.server.storage.postgres.store import PostgresStorage
 from saucer.server.table.steward import Steward
 from saucer.server.wire.messages import Accepted, Chatted, Emoted, Scene
@@ -306,6 +306,6 @@ async def test_nothing_but_tables_and_numbers_goes_through_valkey(
             heard.append(message["data"])
     await redis.aclose()
     secrets = [kept.seed, *kept.sessions(), *[seat.word or "no word" for seat in kept.seats], "Anna", "Ben", "walk"]
-    assert any(msgspec.json.decode(each, type=Heard).grown for each in heard)
+    assert any(msgspec.json.decode(each, type=Announcement).grown for each in heard)
     for said in (*heard, repr(stored).encode()):
         assert not [secret for secret in secrets if secret.encode() in said]

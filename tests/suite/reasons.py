@@ -8,11 +8,11 @@ reasons that speak of the moment, of an order or of a plain fact are judged by t
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
-from saucer.core import Decide, Game, Over, Position, Random, Seat, SeatName, Teller, Text, View, stream
+from saucer.core import Action, Decide, Game, Over, Position, Random, Seat, SeatName, Teller, Text, View, stream
 from tests.clauses import cited_in
 from tests.suite.faults import Fault
 from tests.suite.playing import Move, any_move, make
@@ -24,29 +24,36 @@ REPEATS = 40
 """So often another move is looked for, instead of one that ends most games early."""
 
 
-def following(path: Path, picked: Path) -> Path:
-    """What a path wants picked next, as the browser has it: cards at its beginning are picked in any order."""
-    cards = path[: cards_at_first(path)]
-    if len(picked) < len(cards):
-        return tuple(card for card in cards if card not in picked)
-    return path[len(picked) : len(picked) + 1]
+class Way(NamedTuple):
+    """The parts of an offer, so many of the first in any order."""
+
+    path: Path
+    any_order: int
 
 
-def cards_at_first(path: Path) -> int:
-    return next((place for place, part in enumerate(path) if not part.startswith("card:")), len(path))
+def ways(game: Game, legal: tuple[Action, ...], views: list[View]) -> list[Way]:
+    return [Way(game.path(action, view), game.any_order(action, view)) for action in legal for view in views]
 
 
-def matches(path: Path, picked: Path) -> bool:
-    return all(part in following(path, picked[:place]) for place, part in enumerate(picked))
+def following(way: Way, picked: Path) -> Path:
+    """What a way wants picked next, as the browser has it."""
+    unordered = way.path[: way.any_order]
+    if len(picked) < len(unordered):
+        return tuple(part for part in unordered if part not in picked)
+    return way.path[len(picked) : len(picked) + 1]
 
 
-def parts_next(paths: list[Path], picked: Path) -> set[str]:
-    return {part for path in paths if matches(path, picked) for part in following(path, picked)}
+def matches(way: Way, picked: Path) -> bool:
+    return all(part in following(way, picked[:place]) for place, part in enumerate(picked))
 
 
-def parts_left(paths: list[Path], picked: Path) -> set[str]:
+def parts_next(found: list[Way], picked: Path) -> set[str]:
+    return {part for way in found if matches(way, picked) for part in following(way, picked)}
+
+
+def parts_left(found: list[Way], picked: Path) -> set[str]:
     """What can be picked next or later."""
-    return {part for path in paths if matches(path, picked) for part in path} - set(picked)
+    return {part for way in found if matches(way, picked) for part in way.path} - set(picked)
 
 
 class Lifted:
@@ -57,10 +64,10 @@ class Lifted:
         self.seat = seat
         self.view = view
         self.views = [view]
-        """As which the paths are made; a lift may take others."""
+        """As which the ways are made; a lift may take others."""
 
-    def paths(self, game: Game) -> list[Path]:
-        return [game.path(action, view) for action in self.position.legal(self.seat) for view in self.views]
+    def ways(self, game: Game) -> list[Way]:
+        return ways(game, self.position.legal(self.seat), self.views)
 
 
 Lift = Callable[[Lifted, pytest.MonkeyPatch], None]
@@ -76,11 +83,11 @@ def kind_of(part: str) -> tuple[str, int]:
 class Case:
     """A seat in a position has picked some parts and points at another."""
 
-    def __init__(self, position: Position, seat: Seat, view: View, paths: list[Path], picked: Path, part: str) -> None:
+    def __init__(self, position: Position, seat: Seat, view: View, found: list[Way], picked: Path, part: str) -> None:
         self.position = position
         self.seat = seat
         self.view = view
-        self.paths = paths
+        self.ways = found
         self.picked = picked
         self.part = part
 
@@ -88,21 +95,21 @@ class Case:
     def kind(self) -> tuple[str, int]:
         return kind_of(self.part)
 
-    def relevant(self, paths: list[Path]) -> Path:
+    def relevant(self, found: list[Way]) -> Path:
         """What was picked, as far as parts of this kind can follow it: the rest has nothing to do with the part."""
         for length in range(len(self.picked), 0, -1):
-            left = parts_left(paths, self.picked[:length])
+            left = parts_left(found, self.picked[:length])
             if any(kind_of(each) == self.kind for each in left):
                 return self.picked[:length]
         return ()
 
     def comes_later(self) -> bool:
         """After something else, which can be picked now or instead."""
-        return self.part in parts_left(self.paths, self.picked) | parts_left(self.paths, ())
+        return self.part in parts_left(self.ways, self.picked) | parts_left(self.ways, ())
 
     def is_of_another_moment(self) -> bool:
         """Nothing of this kind belongs to the choice at hand."""
-        return not any(kind_of(each) == self.kind for path in self.paths for each in path)
+        return not any(kind_of(each) == self.kind for way in self.ways for each in way.path)
 
 
 class Reasons:
@@ -152,41 +159,41 @@ class Watch:
         self.position = position
         self.seat = seat
         self.view = position.view(seat)
-        self.paths = [reasons.game.path(action, self.view) for action in position.legal(seat)]
-        self._lifted: dict[tuple[str, ...], list[Path]] = {}
+        self.ways = ways(reasons.game, position.legal(seat), [self.view])
+        self._lifted: dict[tuple[str, ...], list[Way]] = {}
         self._left: dict[tuple[tuple[str, ...], Path, tuple[str, int]], set[str]] = {}
 
-    def lifted(self, names: tuple[str, ...]) -> list[Path]:
-        """The paths there are without these rules."""
+    def lifted(self, names: tuple[str, ...]) -> list[Way]:
+        """The ways there are without these rules."""
         if names not in self._lifted:
             without = Lifted(self.position, self.seat, self.view)
             with pytest.MonkeyPatch.context() as patch:
                 for name in names:
                     self.reasons.lifts[name](without, patch)
-                self._lifted[names] = without.paths(self.reasons.game)
+                self._lifted[names] = without.ways(self.reasons.game)
         return self._lifted[names]
 
     def can_use(self, case: Case, names: tuple[str, ...]) -> bool:
         key = (names, case.picked, case.kind)
         if key not in self._left:
-            paths = self.lifted(names)
-            self._left[key] = parts_left(paths, case.relevant(paths))
+            found = self.lifted(names)
+            self._left[key] = parts_left(found, case.relevant(found))
         return case.part in self._left[key]
 
     def answer(self, picked: Path, part: str) -> tuple[str | None, str | None]:
         """The id of the reason, and what is wrong with it."""
         why = self.reasons.why_not(self.view, part, picked)
-        usable = part in parts_next(self.paths, picked)
+        usable = part in parts_next(self.ways, picked)
         if why is None:
             return None, None if usable else "nothing is said, and it cannot be used"
         if usable:
             return why.id, "it can be used"
         if not self.proves:
             return why.id, None
-        return why.id, self.fault(Case(self.position, self.seat, self.view, self.paths, picked, part), why)
+        return why.id, self.fault(Case(self.position, self.seat, self.view, self.ways, picked, part), why)
 
     def fault(self, case: Case, why: Text) -> str | None:
-        if not self.paths:
+        if not self.ways:
             return None if names_the_awaited(case.position, why) else "somebody else is awaited"
         if why.id in self.reasons.facts:
             return None if self.reasons.facts[why.id](case) else "it is not so"
@@ -245,7 +252,7 @@ def judge(reasons: Reasons, table: Table, seed: int, most: int, tally: Tally, sh
 def look(watch: Watch, parts: tuple[str, ...], random: Random, tally: Tally, share: int = 1) -> None:
     """One position, with nothing picked and with something."""
     tally.positions += 1
-    for picked in dict.fromkeys([(), any_beginning(watch.paths, random)]):
+    for picked in dict.fromkeys([(), any_beginning(watch.ways, random)]):
         for part in parts:
             if random.below(share) == 0:
                 tally.note(watch, picked, part)
@@ -279,13 +286,12 @@ def any_asked(position: Position, table: Table, random: Random) -> Seat:
     return seats[int(random.below(len(seats)))]
 
 
-def any_beginning(paths: list[Path], random: Random) -> Path:
-    """Of some path, in an order in which it can be picked."""
-    if not paths:
+def any_beginning(found: list[Way], random: Random) -> Path:
+    """The beginning of some way, in an order in which it can be picked."""
+    if not found:
         return ()
-    path = paths[int(random.below(len(paths)))]
-    cards = cards_at_first(path)
-    order = [path[place] for place in random.shuffled(cards)] + list(path[cards:])
+    path, unordered = found[int(random.below(len(found)))]
+    order = [path[place] for place in random.shuffled(unordered)] + list(path[unordered:])
     return tuple(order[: int(random.below(len(path)))])
 
 

@@ -6,7 +6,7 @@ moves of others and of chance may differ as long as they tell the viewer the sam
 viewer does not hear it. What may be seen must therefore be told. Where no such move is found the twins part, which is
 no fault.
 
-What a viewer reads is made from its view and its legal actions, as `imagining`, `turning` and `strangers` prove: where
+What a viewer reads is made from its view and its legal actions, as `imagining`, `turning` and `outsiders` prove: where
 these are the same it is compared only where twins begin, which is where the rare things are.
 """
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 from saucer.core import Action, Event, Offer, Seat, Text, View, allows, encode, text
 from saucer.wording import LANGUAGES, Wording
 from tests.suite.faults import Fault
-from tests.suite.reasons import parts_next
+from tests.suite.reasons import Way, parts_next
 from tests.suite.scenes import Scene
 from tests.suite.senses import talk
 from tests.suite.tables import Table
@@ -96,7 +96,7 @@ def why_not(scene: Scene) -> None:
     """A part of the board begins one of the viewer's offers, or it is said why not."""
     table, viewer = scene.table, scene.any_viewer()
     offered = () if viewer is None else table.game.offers(scene.view(viewer), scene.position.legal(viewer))
-    usable = parts_next([offer.path for offer in offered], ())
+    usable = parts_next([Way(offer.path, offer.any_order) for offer in offered], ())
     parts = list(scene.parts)
     for place in scene.random.shuffled(len(parts))[:PARTS]:
         why = table.game.why_not(scene.view(viewer), parts[place])

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from saucer.core import Game
-from saucer.registry import all_games, game_named
+from saucer.registry import all_games
 from saucer.wording import LANGUAGES, Language, rules, sources
 from tests.clauses import cited_in, clauses_in
 
@@ -46,10 +46,3 @@ def chapters(source: str, prefix: str) -> list[list[str]]:
     title, *found = re.split(r"^## .+$", source, flags=re.MULTILINE)
     assert title.startswith("# ")
     return [clauses_in(each, prefix) for each in (title, *found)]
-
-
-def test_the_clauses_of_all_in_all() -> None:
-    numbers = [*range(1, 26), *range(30, 37), 40]
-    extra = {13: ["AA-13a", "AA-13b"], 20: ["AA-20a"]}
-    expected = [each for number in numbers for each in [f"AA-{number}", *extra.get(number, [])]]
-    assert clauses_in(rules(game_named("all-in-all"), "en"), "AA") == expected

@@ -240,6 +240,7 @@ export interface Decision {
  */
 export interface Offer {
   action: unknown;
+  any_order?: number;
   caution?: Text | null;
   in_a_row?: boolean;
   label: Text;

@@ -56,20 +56,20 @@ def bench(lineups: Iterable[tuple[Game, int]], seconds: float, progress: Callabl
 def row(game: Game, players: int, options: Options, seconds: float) -> Row:
     scenes = Scenes(game.start(players, options), stream(SEED))
     views = scenes.views()
-    decisions, chances = playing_pace(game, players, options, seconds)
+    decisions, chances = plays_per_second(game, players, options, seconds)
     return Row(
         game=game.slug,
         players=players,
         options=plain(options),
         decisions_per_second=decisions,
         chance_moves_per_second=chances,
-        copies_per_second=pace(scenes.copy_all, seconds),
-        imagines_per_second=pace(lambda: imagine_all(game.imagine, views, stream(SEED)), seconds),
-        views_per_second=pace(scenes.view_all, seconds),
+        copies_per_second=per_second(scenes.copy_all, seconds),
+        imagines_per_second=per_second(lambda: imagine_all(game.imagine, views, stream(SEED)), seconds),
+        views_per_second=per_second(scenes.view_all, seconds),
     )
 
 
-def playing_pace(game: Game, players: int, options: Options, seconds: float) -> tuple[float, float]:
+def plays_per_second(game: Game, players: int, options: Options, seconds: float) -> tuple[float, float]:
     """Decisions and chance moves a second, of whole games from their start."""
     playouts = Playouts(AT_RANDOM)
     number = 0
@@ -81,17 +81,17 @@ def playing_pace(game: Game, players: int, options: Options, seconds: float) -> 
         number += 1
         return playouts.decisions - before
 
-    decisions = pace(play_one, seconds)
+    decisions = per_second(play_one, seconds)
     return decisions, decisions * playouts.chances / max(1, playouts.decisions)
 
 
-def pace(act: Callable[[], int], seconds: float) -> float:
+def per_second(act: Callable[[], int], seconds: float) -> float:
     """How many a second; `act` says how many it did."""
     act()
-    return median(slice_pace(act, seconds / SLICES) for _ in range(SLICES))
+    return median(per_second_in_slice(act, seconds / SLICES) for _ in range(SLICES))
 
 
-def slice_pace(act: Callable[[], int], seconds: float) -> float:
+def per_second_in_slice(act: Callable[[], int], seconds: float) -> float:
     done = 0
     started = now = process_time()
     while now - started < seconds:

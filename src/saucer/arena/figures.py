@@ -60,7 +60,7 @@ class Figures(Struct, frozen=True):
     length: Length
 
 
-class Tally:
+class GameCounts:
     """Counts of finished games. `bot_wins` and `bot_games` have a place for each name given, wherever that bot sat."""
 
     def __init__(self, sides: Sides, bots: int = 0) -> None:
@@ -98,7 +98,7 @@ class Tally:
         self.endings[played.result.reason] += 1
         self.lengths[played.decisions] += 1
 
-    def add(self, other: "Tally") -> None:
+    def add(self, other: "GameCounts") -> None:
         self.games += other.games
         self.parts = other.parts
         self.decisions += other.decisions
@@ -115,7 +115,7 @@ class Tally:
         self.lengths.update(other.lengths)
 
 
-def figures(game: Game, options: Options, bots: Sequence[str], seed: int, tally: Tally, seconds: float) -> Figures:
+def figures(game: Game, options: Options, bots: Sequence[str], seed: int, tally: GameCounts, seconds: float) -> Figures:
     players = len(tally.wins)
     return Figures(
         game=game.slug,
@@ -134,13 +134,13 @@ def figures(game: Game, options: Options, bots: Sequence[str], seed: int, tally:
     )
 
 
-def _seat(tally: Tally, seat: int) -> SeatFigures:
+def _seat(tally: GameCounts, seat: int) -> SeatFigures:
     wins = tally.wins[seat] / WHOLE_WIN
     low, high = interval(wins, tally.games)
     return SeatFigures(wins, wins / tally.games, low, high, tally.scores[seat] / tally.parts / tally.games)
 
 
-def _bot(tally: Tally, bots: Sequence[str], name: str) -> BotFigures:
+def _bot(tally: GameCounts, bots: Sequence[str], name: str) -> BotFigures:
     own = [place for place, other in enumerate(bots) if other == name]
     games = sum(tally.bot_games[place] for place in own)
     wins = sum(tally.bot_wins[place] for place in own) / WHOLE_WIN
@@ -156,7 +156,7 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, (middle - half) / (1 + spread)), min(1.0, (middle + half) / (1 + spread))
 
 
-def _length(tally: Tally) -> Length:
+def _length(tally: GameCounts) -> Length:
     p10, p50, p90 = (percentile(tally.lengths, percent) for percent in (10, 50, 90))
     return Length(tally.decisions / tally.games, p10, p50, p90)
 

@@ -118,7 +118,7 @@ class Playing:
             self.happen(LAPSE)
 
     def is_interrupted(self, may: tuple[Seat, ...]) -> bool:
-        self.follow()
+        self.start_listening()
         waiting = self.attention.waiting(may)
         for place in self.order.shuffled(len(waiting)):
             seat = waiting[place]
@@ -129,7 +129,8 @@ class Playing:
                 return True
         return False
 
-    def follow(self) -> None:
+    def start_listening(self) -> None:
+        """From now on what happens is told: whoever may interrupt or speak hears of it."""
         if not self.tell.on:
             self.tell = Teller()
 
@@ -138,7 +139,7 @@ class Playing:
         talkative = [Seat(seat) for seat in range(len(self.bots)) if self.bots[seat].speaks_up]
         if not talkative:
             return
-        self.follow()
+        self.start_listening()
         for seat in self.speaking.waiting(tuple([seat for seat in talkative if seat not in now.must])):
             self.speaking.ask(seat)
             self.speak(seat, self.bots[seat], self.position.view(seat), self.random_of(seat))

@@ -8,7 +8,7 @@ from time import perf_counter
 from msgspec import Struct
 
 from saucer.arena.bots import ByRole, bot_named, by_role, seated
-from saucer.arena.figures import Figures, Tally, figures
+from saucer.arena.figures import Figures, GameCounts, figures
 from saucer.arena.options import check_combination
 from saucer.arena.play import play
 from saucer.arena.sides import Sides, places, sides_of
@@ -22,7 +22,7 @@ MOST_IN_A_CHUNK = 50
 CHUNKS_A_WORKER = 8
 
 
-class Plan(Struct, frozen=True):
+class Simulation(Struct, frozen=True):
     """What every worker needs to know. Bots that are not placed by their role move on from game to game (`places`)."""
 
     game: Game
@@ -52,18 +52,18 @@ def simulate(
     check(game, players, options, games, seed, workers)
     roles = by_role(game, list(bots))
     names = list(roles.values()) if roles else seated(list(bots), players)
-    plan = Plan(game, players, options, tuple(names), roles, seed, record)
-    for name in plan.bots:
+    simulation = Simulation(game, players, options, tuple(names), roles, seed, record)
+    for name in simulation.bots:
         bot_named(game, name)
     if record is not None:
         _make_folder(record)
     started = perf_counter()
-    tally = Tally(plan.sides(), len(plan.bots))
-    for part in _parts(plan, games, workers):
+    tally = GameCounts(simulation.sides(), len(simulation.bots))
+    for part in _parts(simulation, games, workers):
         tally.add(part)
         if progress is not None:
             progress(part.games)
-    return figures(game, options, plan.bots, seed, tally, perf_counter() - started)
+    return figures(game, options, simulation.bots, seed, tally, perf_counter() - started)
 
 
 def check(game: Game, players: int, options: Options, games: int, seed: int, workers: int) -> None:
@@ -85,39 +85,39 @@ def _make_folder(record: Path) -> None:
         raise Unreadable(f"expected a folder for records; came {record}: {error.strerror}") from None
 
 
-def _parts(plan: Plan, games: int, workers: int) -> Iterator[Tally]:
+def _parts(simulation: Simulation, games: int, workers: int) -> Iterator[GameCounts]:
     """Tallies of the games in order, a few games each."""
     size = 1 if workers == 1 else max(1, min(MOST_IN_A_CHUNK, games // (workers * CHUNKS_A_WORKER)))
     chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    return spread(_play_chunk, plan, chunks, workers)
+    return spread(_play_chunk, simulation, chunks, workers)
 
 
-def _play_chunk(plan: Plan, numbers: range) -> Tally:
-    tally = Tally(plan.sides(), len(plan.bots))
+def _play_chunk(simulation: Simulation, numbers: range) -> GameCounts:
+    tally = GameCounts(simulation.sides(), len(simulation.bots))
     for number in numbers:
-        _play_one(plan, number, tally)
+        _play_one(simulation, number, tally)
     return tally
 
 
-def _play_one(plan: Plan, number: int, tally: Tally) -> None:
-    casting = ByRole(plan.game, plan.roles) if plan.roles else None
-    names = _names(plan, number)
-    bots = [bot_named(plan.game, name) for name in names]
-    start = plan.game.start(plan.players, plan.options)
-    entries: list[Entry] | None = None if plan.record is None else []
-    played = play(start, names, bots, plan.seed, number, entries, casting)
+def _play_one(simulation: Simulation, number: int, tally: GameCounts) -> None:
+    casting = ByRole(simulation.game, simulation.roles) if simulation.roles else None
+    names = _names(simulation, number)
+    bots = [bot_named(simulation.game, name) for name in names]
+    start = simulation.game.start(simulation.players, simulation.options)
+    entries: list[Entry] | None = None if simulation.record is None else []
+    played = play(start, names, bots, simulation.seed, number, entries, casting)
     tally.count(played, number, casting.places if casting else None)
     names = casting.names if casting else names
-    if plan.record is not None and entries is not None:
-        path = plan.record / f"{plan.game.slug}-{plan.seed}-{number:06}.jsonl"
-        keep(path, header(plan.game, plan.options, names, plan.seed, number), entries)
+    if simulation.record is not None and entries is not None:
+        path = simulation.record / f"{simulation.game.slug}-{simulation.seed}-{number:06}.jsonl"
+        keep(path, header(simulation.game, simulation.options, names, simulation.seed, number), entries)
 
 
-def _names(plan: Plan, number: int) -> list[str]:
+def _names(simulation: Simulation, number: int) -> list[str]:
     """Who sits where at the start of a game."""
-    if plan.roles:
-        return ["random"] * plan.players
-    return [plan.bots[place] for place in places(plan.sides(), number)]
+    if simulation.roles:
+        return ["random"] * simulation.players
+    return [simulation.bots[place] for place in places(simulation.sides(), number)]
 
 
 def header(game: Game, options: Options, bots: Sequence[str | None], seed: int, number: int) -> Header:

@@ -113,7 +113,7 @@ def _unlike(bound: tuple[float, float], share: float, games: int) -> tuple[float
 
 
 def _rated(tournament: Tournament, deals: Sequence[Deal]) -> tuple[Rated, ...]:
-    """The best first."""
+    """Every bot with its rating, the best first."""
     parts = _parts(deals)
 
     def rate(shares: list[float]) -> list[float]:

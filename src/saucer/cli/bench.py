@@ -47,14 +47,14 @@ def command(
 def figures(found: Bench) -> Table:
     shown = table("a second", "players", "decisions", "chance moves", "copies", "imagined", "views")
     for row in found.rows:
-        paces = (
+        rates = (
             row.decisions_per_second,
             row.chance_moves_per_second,
             row.copies_per_second,
             row.imagines_per_second,
             row.views_per_second,
         )
-        shown.add_row(row.game, str(row.players), *(f"{pace:,.0f}" for pace in paces))
+        shown.add_row(row.game, str(row.players), *(f"{rate:,.0f}" for rate in rates))
     return shown
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from saucer.cli._output import print_all, print_json, progress_bar
 from saucer.core import Unreadable
 from saucer.server.storage.places import place_named
-from saucer.server.storage.postgres.moving import Moved, move, size, source
+from saucer.server.storage.postgres.moving import MoveCounts, move, size, source
 
 
 def command(source_file: str, target: str, /, *, json: bool = False) -> None:
@@ -31,12 +31,12 @@ def command(source_file: str, target: str, /, *, json: bool = False) -> None:
         print_all(*report(file, moved))
 
 
-def moved_all(file: Path, url: str) -> Moved:
+def moved_all(file: Path, url: str) -> MoveCounts:
     with source(file) as connection, progress_bar("rows", size(connection)) as advance:
         return asyncio.run(move(file, connection, url, advance))
 
 
-def report(file: Path, moved: Moved) -> list[str]:
+def report(file: Path, moved: MoveCounts) -> list[str]:
     return [
         f"{file} has been moved: serve it from now on with --database and the new address",
         f"  tables:  {moved.tables:,}, with {moved.entries:,} entries and {moved.people:,} seats of people",

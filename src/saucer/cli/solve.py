@@ -20,7 +20,7 @@ from saucer.wording import Language, Wording
 ALONE = Seat(0)
 
 
-class Solved(Struct, frozen=True):
+class SolveFigures(Struct, frozen=True):
     """The field names are a promise: `saucer solve --json` writes them."""
 
     game: str
@@ -67,7 +67,8 @@ def command(
     happened = [words.line(event) for event in replayed(game, found)]
     plan = tuple(words.render(line) for line in found.plan)
     proved = found.score == found.bound
-    solved = Solved(slug, found.score, found.bound, proved, process_time() - began, found.figures, plan, found.actions)
+    seconds = process_time() - began
+    solved = SolveFigures(slug, found.score, found.bound, proved, seconds, found.figures, plan, found.actions)
     if json:
         print_json(solved)
     else:
@@ -92,7 +93,7 @@ def replayed(game: Game, found: Solution) -> list[Event]:
     return [told.event for told in tell.told if told.heard_by(ALONE)]
 
 
-def summary(solved: Solved) -> str:
+def summary(solved: SolveFigures) -> str:
     said = "which is proved to be the best" if solved.proved else f"not proved: {solved.bound} cannot be ruled out"
     looked = ", ".join(f"{count:,} {what}" for what, count in solved.figures.items())
     return (

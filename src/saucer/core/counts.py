@@ -6,7 +6,7 @@ from saucer.core.rows import Row
 
 
 def total(counts: Row, first: i64, length: i64) -> i64:
-    """The sum of a part."""
+    """How many there are in `length` places from `first` on."""
     added: i64 = 0
     for place in range(first, first + length):
         added += counts[place]

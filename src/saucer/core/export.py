@@ -23,7 +23,7 @@ class ExportHeader(Struct, frozen=True, forbid_unknown_fields=True):
     viewer: Seat | None
 
 
-class Heard(Struct, frozen=True, forbid_unknown_fields=True):
+class ExportedLine(Struct, frozen=True, forbid_unknown_fields=True):
     """`count` has no gaps: a gap would tell that somebody did something in secret."""
 
     count: int
@@ -35,7 +35,7 @@ def export(match: Match, viewer: Seat | None) -> bytes:
     header = match.header
     lines: list[object] = [
         ExportHeader(EXPORT_FORMAT, header.game, header.rules, header.options, header.seats, viewer),
-        *[Heard(count, plain(event)) for count, (_, event) in enumerate(match.heard(viewer), start=1)],
+        *[ExportedLine(count, plain(event)) for count, (_, event) in enumerate(match.heard(viewer), start=1)],
         {"view": plain(match.position.view(viewer))},
     ]
     return b"".join(encode(line) + b"\n" for line in lines)

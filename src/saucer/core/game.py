@@ -26,6 +26,8 @@ class Offer(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the next one may be sent before this one was answered."""
     caution: Text | None = None
     """What to ask before it is carried out, where it cannot be taken back and is rarely right."""
+    any_order: int = 0
+    """So many parts that begin the path may be picked in any order."""
 
 
 class Decision(Struct, frozen=True, forbid_unknown_fields=True):
@@ -128,6 +130,10 @@ class Game:
     def path(self, action: Any, view: Any) -> tuple[str, ...]:
         raise NotImplementedError
 
+    def any_order(self, action: Any, view: Any) -> int:
+        """How many parts that begin the path of this action may be picked in any order: cards of a hand have none."""
+        return 0
+
     def caution(self, action: Any, view: Any) -> Text | None:
         """A question to whoever chooses this: for what cannot be taken back and is rarely right, with what is known."""
         return None
@@ -171,4 +177,5 @@ class Game:
     def offer(self, action: Action, view: Any) -> Offer:
         number = kind_of(action.stands_for.__name__) if isinstance(action, Open) else None
         words = self.label(action, view), self.path(action, view)
-        return Offer(action, *words, number, is_in_a_row(action), self.caution(action, view))
+        caution, any_order = self.caution(action, view), self.any_order(action, view)
+        return Offer(action, *words, number, is_in_a_row(action), caution, any_order)

@@ -51,7 +51,7 @@ class Chance:
 
 
 class Over:
-    """Nothing follows."""
+    """The game is over, with this result."""
 
     def __init__(self, result: Result) -> None:
         self.result = result

@@ -57,7 +57,7 @@ class Teller:
 
 
 class OthersTold(Told):
-    """Everybody but those seats."""
+    """An event that everybody hears but those seats."""
 
     def heard_by(self, listener: Seat | None) -> bool:
         return listener is None or self.seats is None or listener not in self.seats

@@ -68,7 +68,7 @@ class Experience:
         return choices
 
     def offer(self, choices: list[Choice]) -> list[int]:
-        """Their places; new ones are added."""
+        """Says where each of these choices stands, adding those that are new."""
         places: list[int] = []
         for choice in choices:
             place = self.places.get(choice)

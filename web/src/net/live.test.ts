@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Command, FromTable } from "../wire";
-import { type TableLine, watch } from "./live";
+import { type TableConnection, watch } from "./live";
 
 class FakeSocket {
   static made: FakeSocket[] = [];
@@ -25,16 +25,16 @@ class FakeSocket {
 }
 
 const SCENE = { kind: "scene", lobby: { table: "t" }, seat: 0, count: 0, lines: [], view: {}, now: null } as const;
-let line: TableLine;
+let connection: TableConnection;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", FakeSocket);
   FakeSocket.made = [];
-  line = watch("ws://table", () => {});
+  connection = watch("ws://table", () => {});
 });
 afterEach(() => {
-  line.close();
+  connection.close();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -50,20 +50,20 @@ function arrive(): void {
 
 test("a command is busy until its answer, which comes to whoever asked", async () => {
   arrive();
-  const answer = line.send({ kind: "act", seat: 0, on: 0, action: { kind: "land" } });
-  expect(line.now().busy).toBe(true);
+  const answer = connection.send({ kind: "act", seat: 0, on: 0, action: { kind: "land" } });
+  expect(connection.now().busy).toBe(true);
   const id = socket().sent.at(-1)?.id;
   socket().tell({ kind: "accepted", id });
   expect(await answer).toEqual({ kind: "accepted", id });
-  expect(line.now().busy).toBe(false);
+  expect(connection.now().busy).toBe(false);
 });
 
 test("after a break it connects anew and says again what was not answered", async () => {
   arrive();
-  const answer = line.send({ kind: "undo", seat: 0 });
+  const answer = connection.send({ kind: "undo", seat: 0 });
   const said = socket().sent.at(-1);
   socket().onclose();
-  expect(line.now().phase.kind).toBe("waiting");
+  expect(connection.now().phase.kind).toBe("waiting");
   vi.advanceTimersByTime(1000);
   expect(FakeSocket.made).toHaveLength(2);
   arrive();
@@ -78,9 +78,9 @@ test("a device that is offline drops its socket, and what the old one says late 
   const old = socket();
   dispatchEvent(new Event("offline"));
   expect(old.closed).toBe(true);
-  expect(line.now().phase.kind).toBe("offline");
+  expect(connection.now().phase.kind).toBe("offline");
   old.onclose();
-  expect(line.now().phase.kind).toBe("offline");
+  expect(connection.now().phase.kind).toBe("offline");
   dispatchEvent(new Event("online"));
   expect(FakeSocket.made).toHaveLength(2);
 });
@@ -94,5 +94,5 @@ test("what is told becomes the state", () => {
     now: { deadline: null },
   };
   socket().tell(told);
-  expect(line.now().state).toMatchObject({ count: 1, view: { portal: 4 } });
+  expect(connection.now().state).toMatchObject({ count: 1, view: { portal: 4 } });
 });

@@ -11,7 +11,7 @@ export interface Live {
   readonly busy: boolean;
 }
 
-export interface TableLine {
+export interface TableConnection {
   now(): Live;
   send(command: Unsent): Promise<Answer>;
   /** The id of the command that was sent last: one in a row names the one before it. */
@@ -23,7 +23,7 @@ const PULSE = 4_000;
 /** The kinds of messages that answer a command. */
 const ANSWERS: readonly FromTable["kind"][] = ["accepted", "refused", "because", "hinted"];
 
-export function watch(address: string, changed: () => void): TableLine {
+export function watch(address: string, changed: () => void): TableConnection {
   let link: Link = start(crypto.randomUUID().slice(0, 13));
   let state: TableState | null = null;
   let socket: WebSocket | null = null;

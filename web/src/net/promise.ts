@@ -1,18 +1,19 @@
 // The dice of a table, as this device saw them: it keeps the table's promise, then gives a word of its own, and
 // compares both with the record when the table has ended.
+import { isFields, isString, listIn } from "../ui/remembered";
 import type { Checked, Lobby } from "../wire";
 
 const PLACE = "saucer-promises";
 const MOST = 100;
 
-export interface Kept {
+export interface Promised {
   readonly table: string;
   readonly commitment: string;
   readonly word: string;
 }
 
 /** What this device keeps of a table: the promise it was shown first, and the word it gave after that. */
-export function keep({ table, commitment }: Pick<Lobby, "table" | "commitment">): Kept {
+export function keep({ table, commitment }: Pick<Lobby, "table" | "commitment">): Promised {
   const before = keptOf(table);
   if (before) return before;
   const kept = { table, commitment, word: randomWord() };
@@ -20,7 +21,7 @@ export function keep({ table, commitment }: Pick<Lobby, "table" | "commitment">)
   return kept;
 }
 
-export function keptOf(table: string): Kept | null {
+export function keptOf(table: string): Promised | null {
   return all().find((kept) => kept.table === table) ?? null;
 }
 
@@ -30,12 +31,12 @@ export function agrees(table: string, dice: Checked): boolean | null {
   return kept && kept.commitment === dice.commitment && dice.words.includes(kept.word);
 }
 
-function all(): readonly Kept[] {
-  try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? "[]") as Kept[];
-  } catch {
-    return [];
-  }
+function all(): readonly Promised[] {
+  return listIn(PLACE, isPromised);
+}
+
+function isPromised(found: unknown): found is Promised {
+  return isFields(found) && [found.table, found.commitment, found.word].every(isString);
 }
 
 /** 128 random bits. */

@@ -1,5 +1,6 @@
 // What a guest keeps on the server: bests, certificates, how the own hand taps. What this device kept itself in earlier
 // versions is moved there once.
+import { listIn } from "../ui/remembered";
 import type { Calibration, Shelf, Tap } from "../wire";
 import { http } from "./http";
 
@@ -26,12 +27,7 @@ async function movedOver(there: Calibration | null): Promise<Calibration | null>
 }
 
 function before(): readonly Tap[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(BEFORE) ?? "[]");
-    return Array.isArray(found) ? found.filter(isTap).slice(0, MOST_TAPS) : [];
-  } catch {
-    return [];
-  }
+  return listIn(BEFORE, isTap).slice(0, MOST_TAPS);
 }
 
 function isTap(found: unknown): found is Tap {

@@ -2,7 +2,7 @@
 import { SeatMark } from "../art/shapes";
 import { http } from "../net/http";
 import { distinct } from "../table/looks";
-import { remembered } from "../table/remember";
+import { goingOn } from "../table/remember";
 import { useAsked } from "../ui/asked";
 import { address } from "../ui/router";
 import type { Finished, Lobby, Player } from "../wire";
@@ -11,7 +11,7 @@ import { useDoorWording, useSay } from "../words/use";
 /** My games, those that wait for me on top. */
 export function MyGames() {
   const say = useSay();
-  const [running] = useAsked(remembered, []);
+  const [running] = useAsked(goingOn, []);
   if (running.kind !== "here" || running.value.length === 0) return null;
   const waiting = running.value.filter((lobby) => lobby.my_turn);
   const others = running.value.filter((lobby) => !lobby.my_turn);

@@ -1,9 +1,9 @@
-// The slider of a replay: step, play and pause at the pace of the table, jump by turn, and whose eyes it is seen with.
+// The slider of a replay: step, play and pause at the tempo of the table, jump by turn, and whose eyes it is seen with.
 import { useEffect } from "preact/hooks";
 import type { Viewer } from "../net/http";
 import type { SeatLook } from "../table/face";
 import { Icon } from "../ui/icon";
-import { change, PACES, type Pace, settings } from "../ui/settings";
+import { change, settings, TEMPOS, type Tempo } from "../ui/settings";
 import { useStore } from "../ui/store";
 import { useSay } from "../words/use";
 
@@ -31,7 +31,7 @@ interface Props {
 export function Player({ reel, viewer, see, seats }: Props) {
   const say = useSay();
   const { at, last, playing } = reel;
-  const { pace } = useStore(settings);
+  const { tempo } = useStore(settings);
   const go = (to: number) => {
     reel.play(false);
     reel.go(Math.max(0, Math.min(last, to)));
@@ -66,10 +66,10 @@ export function Player({ reel, viewer, see, seats }: Props) {
         {reel.climaxes.length > 0 && <Step name={say("replay-climax")} d={STAR} to={climaxAfter(reel)} go={go} />}
         <select
           aria-label={say("replay-pace")}
-          value={pace}
-          onChange={(event) => change({ pace: event.currentTarget.value as Pace })}
+          value={tempo}
+          onChange={(event) => change({ tempo: event.currentTarget.value as Tempo })}
         >
-          {PACES.map((each) => (
+          {TEMPOS.map((each) => (
             <option key={each} value={each}>
               {say(`stage-pace-${each}`)}
             </option>

@@ -11,6 +11,7 @@ import { Latest } from "../table/latest";
 import { isTalk } from "../table/log";
 import { looks } from "../table/looks";
 import { Ending, headline, Points } from "../table/over";
+import { placeOf } from "../table/place";
 import { Places } from "../table/places";
 import { lengthOfAll } from "../table/stage/cues";
 import type { Playing } from "../table/stage/director";
@@ -19,7 +20,7 @@ import { scriptOf } from "../table/stage/use-director";
 import { Story, useReading } from "../table/story";
 import { useAsked } from "../ui/asked";
 import { Header } from "../ui/header";
-import { type Pace, settings } from "../ui/settings";
+import { settings, type Tempo } from "../ui/settings";
 import { Problem, Waiting } from "../ui/state";
 import { useStore } from "../ui/store";
 import type { Replay } from "../wire";
@@ -46,7 +47,7 @@ export function ReplayPage({ table }: { table: string }) {
 }
 
 /** So long every moment is shown, whatever happens in it. */
-const LEAST: Record<Pace, number> = { calm: 900, brisk: 450, fast: 150, once: 30 };
+const LEAST: Record<Tempo, number> = { calm: 900, brisk: 450, fast: 150, once: 30 };
 
 /**
  * Every moment has an address of its own: its number stands behind the hash, or that of an entry ("e12"), which is the
@@ -84,14 +85,14 @@ function usePlayed(
   face: AnyFace,
   draw: (view: AnyView) => Drawing<AnyView>,
 ) {
-  const { pace } = useStore(settings);
+  const { tempo } = useStore(settings);
   return useMemo((): Playing | null => {
     const [now, next] = [frames?.[at], frames?.[at + 1]];
     if (!now || !next) return null;
     const beat = { number: at + 1, line: next.line, view: next.view };
     const cues = scriptOf(face, draw)(beat, now.view, false);
-    return { beat, cues, until: lengthOfAll(cues, pace) };
-  }, [frames, at, face, pace]);
+    return { beat, cues, until: lengthOfAll(cues, tempo) };
+  }, [frames, at, face, tempo]);
 }
 
 /** Where one can jump to. My decisions are those of the seat one looks with, or else of my own seats. */
@@ -135,7 +136,7 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
   const board = useRef<HTMLDivElement>(null);
   const { frames, lobby, result } = replay;
   const [at, go] = useMoment(frames);
-  const [playing, play] = useState(false);
+  const [playing, setPlaying] = useState(false);
   const [reading, read] = useReading();
   const frame = frames[at];
   const lines = useMemo(() => frames.slice(0, at + 1).flatMap((each) => each.line ?? []), [frames, at]);
@@ -147,18 +148,18 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
     document.title = `${say("replay-title")} – ${wording.message("title")}`;
   }, [say, wording]);
   const reel = useMemo(() => reelOf(replay, face), [replay, face]);
-  const shown = usePlayed(playing ? frames : null, at, face, (view) =>
-    drawingOf({ seats, wording, lit: NOTHING_LIT, path: [], view, me: replay.viewer }),
-  );
+  const common = (me: number | null) => {
+    return { seats, wording, lit: NOTHING_LIT, path: [], me, keptAt: placeOf(table, me) };
+  };
+  const shown = usePlayed(playing ? frames : null, at, face, (view) => drawingOf({ ...common(replay.viewer), view }));
   useEffect(() => {
     if (!playing) return;
-    if (at >= frames.length - 1) return play(false);
-    const timer = setTimeout(() => go(at + 1), Math.max(shown ? shown.until : 0, LEAST[settings.get().pace]));
+    if (at >= frames.length - 1) return setPlaying(false);
+    const timer = setTimeout(() => go(at + 1), Math.max(shown ? shown.until : 0, LEAST[settings.get().tempo]));
     return () => clearTimeout(timer);
   }, [playing, at, frames, shown]);
   if (!frame) return <Waiting />;
-  const common = { seats, wording, lit: NOTHING_LIT, path: [] };
-  const draw = (view: AnyView) => drawingOf({ ...common, view, me: replay.viewer });
+  const draw = (view: AnyView) => drawingOf({ ...common(replay.viewer), view });
   const drawing = draw(frame.view);
   const last = at >= frames.length - 1;
   return (
@@ -169,7 +170,7 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
         drawing={drawing}
         board={board}
         prompt={frame.prompt ? wording.render(frame.prompt) : frame.line ? wording.render(frame.line.text) : ""}
-        actions={<Player reel={{ ...reel, at, playing, go, play }} {...{ viewer, see, seats }} />}
+        actions={<Player reel={{ ...reel, at, playing, go, play: setPlaying }} {...{ viewer, see, seats }} />}
         latest={<Latest {...{ lines, wording, face, reading, read }} />}
         ending={
           result &&
@@ -184,7 +185,7 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
             {(frame.hands ?? []).map((view, seat) => (
               <section key={seats[seat]?.seat} aria-label={seats[seat]?.name ?? ""}>
                 <h2>{seats[seat]?.name}</h2>
-                <face.Mine {...drawingOf({ ...common, view, me: seat })} />
+                <face.Mine {...drawingOf({ ...common(seat), view })} />
               </section>
             ))}
           </section>

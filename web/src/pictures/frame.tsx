@@ -30,7 +30,15 @@ export function PictureFrame({ picture, face, wording }: Props) {
   const { width, height } = size;
   const seats = useMemo(() => seatsOf(picture), [picture]);
   const lit = useMemo(() => new Set(picture.lit), [picture]);
-  const drawing = drawingOf({ view: picture.view, seats, me: picture.viewer, wording, lit, path: [] });
+  const drawing = drawingOf({
+    view: picture.view,
+    seats,
+    me: picture.viewer,
+    keptAt: "picture",
+    wording,
+    lit,
+    path: [],
+  });
   const measured = useMeasured(frame, sheet, size, picture);
   return (
     <div

@@ -7,7 +7,7 @@ import type { View } from "./printing";
 import type { Block, Cell, Item, Picture, Sheet, Sheets, Table } from "./sheets";
 
 export function onPaper(sheets: Sheets<View>, view: View, wording: Wording): void {
-  const drawing = drawingOf({ view, seats: [], me: null, wording, lit: new Set(), path: [] });
+  const drawing = drawingOf({ view, seats: [], me: null, keptAt: "paper", wording, lit: new Set(), path: [] });
   const pages = sheets({ drawing, views: [view], printed: {} });
   const paper = document.body.appendChild(document.createElement("div"));
   paper.className = "paper";

@@ -2,7 +2,7 @@
 import type { RefObject } from "preact";
 import { useState } from "preact/hooks";
 import type { Unsent } from "../net/link";
-import type { TableLine } from "../net/live";
+import type { TableConnection } from "../net/live";
 import type { TableState } from "../net/scene";
 import type { Expected, Offer } from "../wire";
 import { type Say, useSay } from "../words/use";
@@ -15,7 +15,7 @@ import type { Note } from "./toast";
 
 export interface AtTable {
   readonly state: TableState;
-  readonly line: TableLine;
+  readonly connection: TableConnection;
   /** Sends a command, tells a refusal, and says whether it was accepted. */
   readonly send: (command: Unsent) => Promise<boolean>;
   readonly tell: (note: Note | null) => void;
@@ -35,7 +35,7 @@ function above({ left, top, width }: DOMRect): DOMRect {
 
 /** `now` is the table as it is, whatever of it has been shown; `note` is told of every action that is sent. */
 export function useDoing(
-  { state, line, send, tell, wording }: AtTable,
+  { state, connection, send, tell, wording }: AtTable,
   now: TableState,
   table: RefObject<HTMLElement | null>,
   note: (action: Record<string, unknown>) => void = () => {},
@@ -46,7 +46,7 @@ export function useDoing(
   const { seat } = state;
 
   const act = async (action: Record<string, unknown>) => {
-    if (seat === null || line.now().busy) return false;
+    if (seat === null || connection.now().busy) return false;
     setNumber(null);
     note(action);
     return send({ kind: "act", seat, on: state.count, action });
@@ -54,7 +54,7 @@ export function useDoing(
   const meanwhile = useMeanwhile({
     now: now.choices,
     shown: state.choices,
-    isBusy: () => line.now().busy,
+    isBusy: () => connection.now().busy,
     send: (offer) => act(offer.action as Record<string, unknown>),
     forgotten: () => tell({ words: wording.message("refused-conflict"), at: null }),
   });
@@ -66,7 +66,7 @@ export function useDoing(
   const choose = (offer: Offer) => (offer.caution ? setDoubted(offer) : decide(offer));
   const why = async (part: string, at: Element, path: Path = []) => {
     if (seat === null) return tell({ words: wording.message("why-watching"), at: null });
-    const answer = await line.send({ kind: "why_not", part, seat, path: [...path] });
+    const answer = await connection.send({ kind: "why_not", part, seat, path: [...path] });
     const reason = answer.kind === "because" || answer.kind === "refused" ? answer.why : null;
     const [name, about] = [at.getAttribute("aria-label"), aboutOf(part, wording)];
     const told = reason ? wording.render(reason) : say("table-can");
@@ -75,7 +75,7 @@ export function useDoing(
   };
   const hint = async () => {
     if (seat === null) return;
-    const answer = await line.send({ kind: "hint", seat });
+    const answer = await connection.send({ kind: "hint", seat });
     if (answer.kind === "refused") tell({ words: wording.render(answer.why), at: null });
     if (answer.kind !== "hinted") return;
     mark(table.current, answer.offer.path, "hinted");

@@ -1,5 +1,6 @@
 // What was played alone to its end where the best score possible is known: kept on this device, so that it is marked.
 import { useEffect } from "preact/hooks";
+import { isFields, isString, listIn } from "../ui/remembered";
 import type { Lobby, Result } from "../wire";
 
 const PLACE = "saucer-done";
@@ -15,12 +16,17 @@ export interface Done {
 }
 
 function kept(): readonly Done[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
-    return Array.isArray(found) ? found : [];
-  } catch {
-    return [];
-  }
+  return listIn(PLACE, isDone);
+}
+
+function isDone(found: unknown): found is Done {
+  return (
+    isFields(found) &&
+    isString(found.game) &&
+    isFields(found.options) &&
+    typeof found.score === "number" &&
+    typeof found.par === "number"
+  );
 }
 
 /** The best of this device with these options at least; null if it was never played to its end. */

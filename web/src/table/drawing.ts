@@ -9,6 +9,7 @@ interface Canvas {
   readonly view: AnyView;
   readonly seats: readonly SeatLook[];
   readonly me: number | null;
+  readonly keptAt: string;
   readonly wording: Wording;
   readonly lit: ReadonlySet<string>;
   readonly path: Path;
@@ -22,6 +23,7 @@ export function drawingOf({
   view,
   seats,
   me,
+  keptAt,
   wording,
   lit,
   path,
@@ -36,6 +38,7 @@ export function drawingOf({
     ended,
     seats,
     me,
+    keptAt,
     lit: (id) => lit.has(id),
     picked: (id) => path.includes(id) || made.includes(id),
     part: (id, name) => {

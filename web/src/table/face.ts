@@ -7,6 +7,7 @@
 // A game without them has the plain face and a poster of letters (table/plain). Both can do without anything of its own;
 // web/src/games/<slug>/fields.<language>.ftl gives the fields of its view words, as plain/names.ts tells.
 import type { ComponentChildren, ComponentType } from "preact";
+import type { Sound } from "../ui/sound";
 import type { Offer, Result, Text } from "../wire";
 import type { Step } from "./plan";
 import type { Transmission } from "./rhythm/strokes";
@@ -55,6 +56,8 @@ export interface Drawing<View> {
   readonly seats: readonly SeatLook[];
   /** The viewer's seat; null for a spectator. */
   readonly me: number | null;
+  /** Under what this device keeps what the player writes here: a table and who looks at it, or a picture. */
+  readonly keptAt: string;
   /** `part("portal:4", "Portal 4, worth 4, empty")`: the id that paths use, and all that is seen there, in words. */
   part(id: string, name: string): PartAttributes;
   /** Whether a part can be clicked now, or has just been picked as the first step of a path. */
@@ -70,9 +73,6 @@ export interface Figure {
   readonly value: string;
   readonly word: string;
 }
-
-/** The few sounds there are; `turn` and `win` are played by the table itself. */
-export type Sound = "turn" | "card" | "dice" | "landing" | "alarm" | "win";
 
 /** What an instrument for answers in advance gets: the answer left last, if any, and a way to leave or withdraw one. */
 export interface Advancing {
@@ -148,8 +148,8 @@ export interface Rhythm<View> {
   sent(view: View): readonly Transmission[];
   /** From which of them on they are of use now. */
   since(view: View): number;
-  /** How this table listens: at once or as a whole, with a line that shows it or without, with hearing again or without. */
-  listening(view: View): { readonly whole: boolean; readonly line: boolean; readonly again: boolean };
+  /** How this table listens: at once or as a whole, with a time line or without, with hearing again or without. */
+  listening(view: View): { readonly whole: boolean; readonly timeLine: boolean; readonly again: boolean };
 }
 
 /** What is counted of how a game goes: for the picture of it at the end, and for where it turned. */

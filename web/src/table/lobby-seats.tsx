@@ -32,11 +32,11 @@ export function Seats({ lobby, wording }: Props) {
   const say = useSay();
   const [games] = useAsked(http.games, []);
   const { attempt, problem, busy } = useTry();
-  const [taken, take] = useState<number | null>(null);
+  const [taken, setTaken] = useState<number | null>(null);
   const bots = games.kind === "here" ? (games.value.find((game) => game.slug === lobby.game)?.bots ?? []) : [];
   const ask = (what: () => Promise<Lobby>) => attempt(async () => void (await what()));
   const swap = (one: number, other: number) => {
-    take(null);
+    setTaken(null);
     if (one !== other) ask(() => http.swap(lobby.table, { one, other }));
   };
   const [own] = lobby.mine;
@@ -48,7 +48,7 @@ export function Seats({ lobby, wording }: Props) {
     fill: (seat, bot) => ask(() => http.fill(lobby.table, { seat, bot })),
     move: (seat) => {
       if (!lobby.host) swap(own ?? seat, seat);
-      else if (taken === null) take(seat);
+      else if (taken === null) setTaken(seat);
       else swap(taken, seat);
     },
   };

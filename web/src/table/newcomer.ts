@@ -1,4 +1,5 @@
 // Which games have been played on this device: whoever is new to one is offered to learn it first.
+import { isString, listIn } from "../ui/remembered";
 
 const PLACE = "saucer-played";
 
@@ -11,10 +12,5 @@ export function notePlayed(slug: string): void {
 }
 
 function played(): readonly string[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
-    return Array.isArray(found) ? found.filter((each) => typeof each === "string") : [];
-  } catch {
-    return [];
-  }
+  return listIn(PLACE, isString);
 }

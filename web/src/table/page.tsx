@@ -70,7 +70,7 @@ function Framed({ children }: { children: ComponentChildren }) {
 }
 
 function Watched({ first }: { first: Lobby }) {
-  const { live, line } = useTable(first.table);
+  const { live, connection } = useTable(first.table);
   const lobby = live.state?.lobby ?? first;
   useEffect(() => {
     if (lobby.mine.length > 0) remember(lobby.table);
@@ -94,7 +94,7 @@ function Watched({ first }: { first: Lobby }) {
         <Problem why={gone} alone />
       </Framed>
     );
-  if (!live.state || !wording || !face || !line || learning === undefined)
+  if (!live.state || !wording || !face || !connection || learning === undefined)
     return (
       <Framed>
         <Waiting alone />
@@ -102,7 +102,7 @@ function Watched({ first }: { first: Lobby }) {
     );
   const { state } = live;
   const send = async (wanted: Unsent) => {
-    const answer = await line.send(wanted);
+    const answer = await connection.send(wanted);
     if (answer.kind === "refused") setNote({ words: wording.render(answer.why), at: null });
     return answer.kind !== "refused";
   };
@@ -139,7 +139,7 @@ function Watched({ first }: { first: Lobby }) {
         <main class="at-table" id="main">
           <h1 class="aside">{title}</h1>
           <Play
-            {...{ live, state, line, learning, send, note, tell: setNote, face, wording, reading, read, beside }}
+            {...{ live, state, connection, learning, send, note, tell: setNote, face, wording, reading, read, beside }}
             view={state.view}
           />
         </main>

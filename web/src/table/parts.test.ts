@@ -37,9 +37,9 @@ describe("picking a path step by step", () => {
     expect(pick(OFFERS, ["card:schemer"], "pile")).toEqual({ path: ["card:schemer"], chosen: null });
     expect(pick([], [], "seat:1")).toEqual({ path: [], chosen: null });
   });
-  test("cards that begin a path are picked in any order, and laid back one by one", () => {
-    const SHOWN = offer("card:tall", "card:thin", "card:agent_x", "show");
-    const OTHER = offer("card:tall", "card:fat", "card:agent_x", "show");
+  test("what begins a path without an order is picked in any order, and laid back one by one", () => {
+    const SHOWN = { ...offer("card:tall", "card:thin", "card:agent_x", "show"), any_order: 3 };
+    const OTHER = { ...offer("card:tall", "card:fat", "card:agent_x", "show"), any_order: 3 };
     const both = [SHOWN, OTHER];
     expect([...lit(both, ["card:agent_x"])].sort()).toEqual(["card:fat", "card:tall", "card:thin"]);
     expect([...lit(both, ["card:agent_x", "card:thin"])]).toEqual(["card:tall"]);
@@ -47,10 +47,10 @@ describe("picking a path step by step", () => {
     expect(pick(both, cards, "show").chosen).toBe(SHOWN);
     expect(pick(both, cards, "card:thin").path).toEqual(["card:agent_x", "card:tall"]);
   });
-  test("only cards have no order", () => {
-    const moved = offer("figure:red:tall", "space:P1");
-    expect([...lit([moved], [])]).toEqual(["figure:red:tall"]);
-    expect(kept([moved], ["space:P1"])).toEqual([]);
+  test("whatever is not said to have none has an order", () => {
+    const laid = offer("card:tall", "card:thin");
+    expect([...lit([laid], [])]).toEqual(["card:tall"]);
+    expect(kept([laid], ["card:thin"])).toEqual([]);
   });
   test("the same part twice is picked once if nothing else is left, and is lit again if something is", () => {
     const [here, on] = [offer("section:3", "section:3"), offer("section:3", "section:4")];

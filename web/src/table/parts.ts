@@ -17,16 +17,11 @@ export function matching(offers: readonly Offer[], path: Path): readonly Offer[]
   return offers.filter((offer) => path.every((part, at) => following(offer, path.slice(0, at)).includes(part)));
 }
 
-/** What an offer wants picked after this path. A hand has no order: cards that begin a path are picked in any. */
+/** What an offer wants picked after this path. A hand has no order: what begins such a path is picked in any. */
 export function following(offer: Offer, path: Path): Path {
-  const cards = offer.path.slice(0, cardsAtFirst(offer.path));
-  if (path.length < cards.length) return cards.filter((card) => !path.includes(card));
+  const unordered = offer.path.slice(0, offer.any_order ?? 0);
+  if (path.length < unordered.length) return unordered.filter((part) => !path.includes(part));
   return offer.path.slice(path.length, path.length + 1);
-}
-
-function cardsAtFirst(path: Path): number {
-  const other = path.findIndex((part) => !part.startsWith("card:"));
-  return other < 0 ? path.length : other;
 }
 
 /** The parts that can be picked next. */

@@ -2,7 +2,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Answer, Unsent } from "../net/link";
-import type { Live, TableLine } from "../net/live";
+import type { Live, TableConnection } from "../net/live";
 import type { TableState } from "../net/scene";
 import type { Lobby, Offer } from "../wire";
 import { Wording } from "../words/wording";
@@ -57,10 +57,10 @@ function stateWith(...offers: Offer[]): TableState {
 
 let said: Unsent[];
 let answer: Answer;
-/** A slow line: what is said there is unanswered until the test says so. */
+/** A slow connection: what is said there is unanswered until the test says so. */
 let slow: boolean;
 let unanswered: (() => void)[];
-const line: TableLine = {
+const connection: TableConnection = {
   now: () => ({ busy: unanswered.length > 0 }) as Live,
   send: async (command) => {
     said.push(command);
@@ -85,11 +85,11 @@ afterEach(() => render(null, document.body));
 async function show(state: TableState): Promise<void> {
   const live: Live = { phase: { kind: "live" }, lag: null, state, busy: unanswered.length > 0 };
   const reading = { chapter: "log", clause: null, open: false } as const;
-  const send = async (wanted: Unsent) => (await line.send(wanted)).kind === "accepted";
+  const send = async (wanted: Unsent) => (await connection.send(wanted)).kind === "accepted";
   const props = {
     live,
     state,
-    line,
+    connection,
     send,
     note: null,
     tell,

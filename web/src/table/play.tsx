@@ -22,6 +22,7 @@ import { NumberField } from "./number";
 import { EndedEarly, Over } from "./over";
 import { following, matching } from "./parts";
 import { usePicking, useUndrawn } from "./picking";
+import { placeOf } from "./place";
 import { Places } from "./places";
 import { Tip } from "./pointed";
 import { listenerOf, useEar, useHeard } from "./rhythm/heard";
@@ -29,8 +30,8 @@ import { Instrument } from "./rhythm/instrument";
 import { Rolling } from "./rolling";
 import { lastMarks, markLast } from "./stage/last";
 import { Layer } from "./stage/layer";
-import { PaceControl } from "./stage/pace";
 import { useSkipping } from "./stage/skipping";
+import { TempoControl } from "./stage/tempo";
 import { useDirector } from "./stage/use-director";
 import { type Reading, Story } from "./story";
 import type { Note } from "./toast";
@@ -56,7 +57,7 @@ const LAYS_NOTHING: readonly string[] = [];
 const NOTHING_LIT: ReadonlySet<string> = new Set();
 
 export function Play(props: Props) {
-  const { live, line, learning, tell, note, face, wording, reading, read, beside } = props;
+  const { live, connection, learning, tell, note, face, wording, reading, read, beside } = props;
   const say = useSay();
   const table = useRef<HTMLDivElement>(null);
   const held = learning?.lesson.receive(props.state) ?? props.state;
@@ -67,7 +68,8 @@ export function Play(props: Props) {
   };
   const seats = useMemo(() => looks(lobby, seat, waiting), [lobby, seat, waiting]);
   const best = useBest(lobby);
-  const unpicked = (view: AnyView) => drawingOf({ view, seats, me: seat, wording, lit: NOTHING_LIT, path: [], best });
+  const viewer = { seats, me: seat, keptAt: placeOf(lobby.table, seat), wording };
+  const unpicked = (view: AnyView) => drawingOf({ ...viewer, view, lit: NOTHING_LIT, path: [], best });
   const now = held.view ?? props.view;
   const ear = useEar(face.rhythm, held, table);
   const directed = useDirector(held, now, face, unpicked, listenerOf(face.rhythm, now, ear));
@@ -101,10 +103,8 @@ export function Play(props: Props) {
   const wanted = useMemo(() => [...promoted.split(" "), ...face.buttons], [promoted, face]);
   const buttons = useUndrawn(table, picking.lit, wanted);
   const drawing = drawingOf({
+    ...viewer,
     view,
-    seats,
-    me: seat,
-    wording,
     lit: picking.lit,
     path: picking.path,
     made,
@@ -157,7 +157,7 @@ export function Play(props: Props) {
         aside={
           <div class="prompt-aside">
             {state.due !== null && <Clock due={state.due} />}
-            <PaceControl directed={directed} />
+            <TempoControl directed={directed} />
           </div>
         }
         notices={
@@ -227,7 +227,7 @@ export function Play(props: Props) {
                 view: now,
                 shown: view,
                 seat: playing ? seat : null,
-                line,
+                connection,
                 table,
                 heard,
               }}

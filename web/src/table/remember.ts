@@ -1,17 +1,13 @@
 // The tables this browser has sat at: they are offered again on the start page until they are over.
 import { http } from "../net/http";
+import { isString, listIn } from "../ui/remembered";
 import type { Lobby } from "../wire";
 
 const PLACE = "saucer-tables";
 const MOST = 8;
 
 export function kept(): readonly string[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
-    return Array.isArray(found) ? found.filter((each) => typeof each === "string").slice(0, MOST) : [];
-  } catch {
-    return [];
-  }
+  return listIn(PLACE, isString).slice(0, MOST);
 }
 
 export function remember(table: string): void {
@@ -23,7 +19,7 @@ function keep(tables: readonly string[]): void {
 }
 
 /** Those that go on; the others are forgotten. */
-export async function remembered(): Promise<readonly Lobby[]> {
+export async function goingOn(): Promise<readonly Lobby[]> {
   const looked = await Promise.all(kept().map((table) => http.lobby(table).catch(() => null)));
   const running = looked.filter((lobby) => lobby !== null).filter(goesOn);
   keep(running.map((lobby) => lobby.table));

@@ -1,5 +1,6 @@
 // The lesson at a guided table; nothing of it is loaded at any other.
-import { useEffect, useReducer, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
+import { useRedraw } from "../ui/redraw";
 import type { Lobby } from "../wire";
 import type { Lesson } from "./coach/lesson";
 
@@ -14,7 +15,7 @@ export interface Learning {
 export function useLesson({ game, guide, table, mine }: Lobby): Learning | null | undefined {
   const wanted = guide && mine.length > 0 ? guide : null;
   const [loaded, setLoaded] = useState<Omit<Learning, "moved"> | null | undefined>(undefined);
-  const [, moved] = useReducer((count: number) => count + 1, 0);
+  const [, redraw] = useRedraw();
   useEffect(() => {
     if (wanted === null) return;
     import("./coach/coach").then(({ Coach, begun }) =>
@@ -25,5 +26,5 @@ export function useLesson({ game, guide, table, mine }: Lobby): Learning | null 
     );
   }, [game, wanted, table]);
   if (wanted === null) return null;
-  return loaded && { ...loaded, moved: () => moved(0) };
+  return loaded && { ...loaded, moved: redraw };
 }

@@ -1,11 +1,11 @@
 // A plan at a table: kept on this device, joined to what the table offers and to what is sent.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { isFields, remembered } from "../ui/remembered";
 import type { Choices, Offer } from "../wire";
 import type { Planning } from "./face";
 import { agreed, chosen, type Lays, layout, NO_PLAN, nextOf, type Plan, rearranged, type Step } from "./plan";
 
-const PLACE = "saucer-plans";
-const MOST = 8;
+const PLANS = remembered("saucer-plans", 8, isPlan);
 const NO_OFFERS: readonly Offer[] = [];
 
 interface AtTable {
@@ -23,7 +23,7 @@ interface AtTable {
 /** `note` is told of every choice that is sent, so that the plan knows it when the table has taken it. */
 export function usePlan(at: AtTable): Planning & { note(action: Step): void } {
   const { lays, choices } = at;
-  const [plan, setPlan] = useState(() => keptAt(at.table));
+  const [plan, setPlan] = useState(() => PLANS.at(at.table) ?? NO_PLAN);
   const sent = useRef<Step | null>(null);
   const standing = choices?.undo ?? null;
   const wanted = useTakingBack(standing, at);
@@ -91,23 +91,10 @@ function useTakingBack(standing: number | null, at: AtTable): TakingBack {
   return { back, waits: (now) => left !== null && now > left };
 }
 
-type Kept = readonly (readonly [table: string, plan: Plan])[];
-
-function kept(): Kept {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
-    return Array.isArray(found) ? found : [];
-  } catch {
-    return [];
-  }
-}
-
-function keptAt(table: string): Plan {
-  return { ...NO_PLAN, ...kept().find(([name]) => name === table)?.[1] };
+function isPlan(found: unknown): found is Plan {
+  return isFields(found) && [found.done, found.laid, found.line].every((part) => Array.isArray(part));
 }
 
 function keep(table: string, plan: Plan): void {
-  if (plan === NO_PLAN || plan.done.length + plan.laid.length === 0) return;
-  const others = kept().filter(([name]) => name !== table);
-  localStorage.setItem(PLACE, JSON.stringify([[table, plan], ...others].slice(0, MOST)));
+  if (plan.done.length + plan.laid.length > 0) PLANS.keep(table, plan);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { address, read } from "./router";
-import { read as readSettings } from "./settings";
+import { change, read as readSettings } from "./settings";
 
 test.each([
   ["/", { page: "start" }],
@@ -21,4 +21,12 @@ test("of settings only what makes sense is believed", () => {
   const kept = '{"theme":"dark","motion":7,"language":"xx","sound":false,"seen":["a",3],"__proto__":{"hints":false}}';
   expect(readSettings(kept)).toMatchObject({ theme: "dark", motion: "auto", sound: false, hints: true, seen: ["a"] });
   for (const nonsense of ["", "null", "[", "7", '"x"']) expect(readSettings(nonsense).theme).toBe("auto");
+});
+
+test("the tempo that a device has kept is found again, under the name it always had", () => {
+  expect(readSettings('{"pace":"calm"}').tempo).toBe("calm");
+  change({ tempo: "fast" });
+  const kept = localStorage.getItem("saucer");
+  expect(JSON.parse(kept ?? "")).toMatchObject({ pace: "fast" });
+  expect(readSettings(kept).tempo).toBe("fast");
 });

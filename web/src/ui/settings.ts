@@ -4,16 +4,16 @@ import { store } from "./store";
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "off";
-export type Pace = "calm" | "brisk" | "fast" | "once";
+export type Tempo = "calm" | "brisk" | "fast" | "once";
 
-export const PACES: readonly Pace[] = ["calm", "brisk", "fast", "once"];
+export const TEMPOS: readonly Tempo[] = ["calm", "brisk", "fast", "once"];
 
 export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
   readonly motion: Motion;
   /** How fast what happens is shown. */
-  readonly pace: Pace;
+  readonly tempo: Tempo;
   readonly sound: boolean;
   readonly hints: boolean;
   readonly notifications: boolean;
@@ -35,8 +35,13 @@ export const settings = store<Settings>(read(localStorage.getItem(PLACE)));
 
 export function change(some: Partial<Settings>): void {
   const next = { ...settings.get(), ...some };
-  localStorage.setItem(PLACE, JSON.stringify(next));
+  localStorage.setItem(PLACE, written(next));
   settings.set(next);
+}
+
+/** The tempo keeps the name under which devices have it. */
+function written({ tempo, ...others }: Settings): string {
+  return JSON.stringify({ ...others, pace: tempo });
 }
 
 /** Whatever was kept, only what makes sense is believed. */
@@ -49,7 +54,7 @@ export function read(kept: string | null): Settings {
     language: one("language", LANGUAGES, spoken(navigator.languages)),
     theme: one<Theme>("theme", ["auto", "light", "dark"], "auto"),
     motion: one<Motion>("motion", ["auto", "off"], "auto"),
-    pace: one<Pace>("pace", PACES, "brisk"),
+    tempo: one<Tempo>("pace", TEMPOS, "brisk"),
     sound: one("sound", [true, false], true),
     hints: one("hints", [true, false], true),
     notifications: one("notifications", [true, false], false),

@@ -1,6 +1,8 @@
 // Few and short sounds, made in code. Browsers let a page sound only after a first click; until then it is silent.
-import type { Sound } from "../table/face";
 import { settings } from "./settings";
+
+/** The few sounds there are; `turn` and `win` are played by the table itself. */
+export type Sound = "turn" | "card" | "dice" | "move" | "alarm" | "win";
 
 interface Note {
   /** Hertz, from and to. */
@@ -20,7 +22,7 @@ const SOUNDS: Record<Sound, readonly Note[]> = {
   ],
   card: [{ from: 900, to: 320, at: 0, long: 0.07, wave: "triangle", loud: 0.12 }],
   dice: [0, 0.06, 0.13, 0.22].map((at) => ({ from: 240 - at * 300, at, long: 0.04, wave: "square", loud: 0.05 })),
-  landing: [{ from: 620, to: 140, at: 0, long: 0.34, wave: "sine", loud: 0.2 }],
+  move: [{ from: 620, to: 140, at: 0, long: 0.34, wave: "sine", loud: 0.2 }],
   alarm: [0, 0.2].map((at) => ({ from: 440, to: 300, at, long: 0.16, wave: "sawtooth", loud: 0.08 })),
   win: [523, 659, 784, 1047].map((from, step) => ({ from, at: step * 0.13, long: 0.3, wave: "triangle", loud: 0.16 })),
 };

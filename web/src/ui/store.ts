@@ -1,5 +1,6 @@
 // A value that components can watch.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
+import { useRedraw } from "./redraw";
 
 export interface Store<Value> {
   get(): Value;
@@ -24,7 +25,7 @@ export function store<Value>(first: Value): Store<Value> {
 }
 
 export function useStore<Value>(watched: Store<Value>): Value {
-  const [, again] = useState(0);
-  useEffect(() => watched.watch(() => again((count) => count + 1)), [watched]);
+  const [, redraw] = useRedraw();
+  useEffect(() => watched.watch(redraw), [watched]);
   return watched.get();
 }

@@ -19,6 +19,7 @@ from saucer.games.inkognito.model import (
     EndTurn,
     InkognitoOptions,
     InkognitoView,
+    Show,
     Talk,
 )
 from saucer.games.inkognito.rules.position import InkognitoPosition
@@ -77,6 +78,10 @@ class Inkognito(Game):
 
     def path(self, action: Choice, view: InkognitoView) -> tuple[str, ...]:
         return paths.path(action, view)
+
+    def any_order(self, action: Choice, view: InkognitoView) -> int:
+        """IK-16 The cards of an answer are shown together."""
+        return len(action.cards) if isinstance(action, Show) else 0
 
     def caution(self, action: Choice, view: InkognitoView) -> Text | None:
         return labels.caution(action, view)

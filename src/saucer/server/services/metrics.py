@@ -29,7 +29,7 @@ class Metrics:
             "saucer_commit_seconds", "From a move to the disk", buckets=COMMIT_SECONDS, registry=self._registry
         )
 
-    def follow(self, bots: BotPool) -> None:
+    def watch_bots(self, bots: BotPool) -> None:
         """What the pool counts by itself is read when somebody asks."""
         self.bot_restarts.set_function(lambda: bots.restarts)
         self.bot_answers.set_function(lambda: bots.answered)

@@ -30,7 +30,7 @@ log: Any = structlog.get_logger("saucer.company")
 TROUBLE = (RedisError, OSError, TimeoutError)
 
 
-class Heard(Struct, frozen=True):
+class Announcement(Struct, frozen=True):
     """One message to all the others: everything that gathered while the last was on its way."""
 
     name: str
@@ -49,9 +49,9 @@ class Outbox:
         self.emoted: list[tuple[str, Seat, EmoteName]] = []
         self.filled = asyncio.Event()
 
-    def emptied(self, name: str) -> tuple[Heard, dict[str, Here]]:
+    def emptied(self, name: str) -> tuple[Announcement, dict[str, Here]]:
         grown = [(table_id, *stands) for table_id, stands in self.grown.items()]
-        said, shown = Heard(name, grown, list(self.shown), self.emoted), self.shown
+        said, shown = Announcement(name, grown, list(self.shown), self.emoted), self.shown
         self.grown, self.shown, self.emoted = {}, {}, []
         self.filled.clear()
         return said, shown
@@ -146,7 +146,7 @@ class Together:
 
     def _hear(self, data: bytes, ears: Ears) -> None:
         try:
-            heard: Heard = decode(data, Heard, "a message of another server")
+            heard: Announcement = decode(data, Announcement, "a message of another server")
         except Unreadable as error:
             log.error("not_understood", error=type(error).__name__)
             return

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from saucer.core import Entry, Header, Result, Seat
 from saucer.server.wire.parts import LobbyTalk, Pace, Shape
-from saucer.server.wire.shelf import Kept
+from saucer.server.wire.shelf import AnyThing
 
 State = Literal["open", "playing", "over", "abandoned", "void"]
 
@@ -113,7 +113,7 @@ class Shelved(Struct, frozen=True):
     rank: float
     kept: float
     """When it came there, in seconds since 1970."""
-    thing: Kept
+    thing: AnyThing
 
 
 class Head(Struct, frozen=True):
@@ -219,10 +219,10 @@ class Storage(Protocol):
     async def shelve(self, things: Sequence[Shelved]) -> None:
         """So many of a kind are kept for a guest; the oldest go first. They stay whatever tables are deleted."""
 
-    async def shelf(self, session: str) -> list[Kept]:
+    async def shelf(self, session: str) -> list[AnyThing]:
         """All that this guest keeps, the latest first."""
 
-    async def thing(self, session: str, kind: str, name: str) -> Kept | None: ...
+    async def thing(self, session: str, kind: str, name: str) -> AnyThing | None: ...
 
     async def copy_shelf(self, owner: str, to: str) -> None:
         """Whatever ranks higher there is on both."""

@@ -7,7 +7,7 @@ import structlog
 
 from saucer.core import Unreadable, decode, encode
 from saucer.server.storage.contract import Shelved
-from saucer.server.wire.shelf import Kept
+from saucer.server.wire.shelf import AnyThing
 
 MOST: dict[str, int] = {"best": 200, "certificate": 60, "calibration": 1}
 """So many things of each kind are kept for a guest; the oldest go first."""
@@ -44,21 +44,21 @@ def copy_things(connection: sqlite3.Connection, owner: str, to: str) -> None:
     keep_few(connection, to)
 
 
-def things_of(connection: sqlite3.Connection, session: str) -> list[Kept]:
+def things_of(connection: sqlite3.Connection, session: str) -> list[AnyThing]:
     """One that cannot be read is left out; the others are not to suffer for it."""
     rows = connection.execute("SELECT thing FROM shelf WHERE session = ? ORDER BY kept DESC, name", (session,))
     return [thing for (found,) in rows.fetchall() if (thing := readable(found)) is not None]
 
 
-def thing_of(connection: sqlite3.Connection, session: str, kind: str, name: str) -> Kept | None:
+def thing_of(connection: sqlite3.Connection, session: str, kind: str, name: str) -> AnyThing | None:
     wanted = "SELECT thing FROM shelf WHERE session = ? AND kind = ? AND name = ?"
     found = connection.execute(wanted, (session, kind, name)).fetchone()
     return None if found is None else readable(found[0])
 
 
-def readable(found: bytes) -> Kept | None:
+def readable(found: bytes) -> AnyThing | None:
     try:
-        thing: Kept = decode(found, Kept, "a thing on a shelf")
+        thing: AnyThing = decode(found, AnyThing, "a thing on a shelf")
     except Unreadable:
         structlog.get_logger("saucer.storage").error("thing_unreadable")
         return None

@@ -13,7 +13,7 @@ from saucer.core import Entry, encode
 from saucer.server.storage import shelf, statements
 from saucer.server.storage.contract import KeptEntry, KeptTable, NotSaved, Shelved
 from saucer.server.storage.key import secret_key
-from saucer.server.wire.shelf import Kept
+from saucer.server.wire.shelf import AnyThing
 
 Outcome = TypeVar("Outcome")
 Work = Callable[[sqlite3.Connection], Any]
@@ -191,10 +191,10 @@ class SqliteStorage:
     async def shelve(self, things: Sequence[Shelved]) -> None:
         await self._written(lambda connection: shelf.put_things(connection, things))
 
-    async def shelf(self, session: str) -> list[Kept]:
+    async def shelf(self, session: str) -> list[AnyThing]:
         return await self._read(lambda connection: shelf.things_of(connection, session))
 
-    async def thing(self, session: str, kind: str, name: str) -> Kept | None:
+    async def thing(self, session: str, kind: str, name: str) -> AnyThing | None:
         return await self._read(lambda connection: shelf.thing_of(connection, session, kind, name))
 
     async def copy_shelf(self, owner: str, to: str) -> None:

@@ -59,7 +59,7 @@ class Snapshot:
         self.now = now
 
 
-class Moment:
+class Instant:
     """The game as it stands now. What all screens show alike is found once, however many there are."""
 
     def __init__(self, match: Match, views: Views, seconds_left: float | None) -> None:

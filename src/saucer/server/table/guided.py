@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from saucer.core import Acted, Action, Game, Match, Seat
 from saucer.guide import Guide, guide_of, guides_of, scripted
 from saucer.server.storage.contract import KeptTable
-from saucer.server.table.names import Guest
+from saucer.server.table.guests import Guest
 from saucer.server.table.seating import new_table
 from saucer.server.wire.http import NewLesson, NewTable, SeatPlan
 from saucer.server.wire.refusal import refuse

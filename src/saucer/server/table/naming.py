@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from saucer.core import Position, Say, Seat
 from saucer.server.storage.contract import KeptSeat, KeptTable
-from saucer.server.table.names import Guest, distinct
+from saucer.server.table.guests import Guest, distinct
 
 
 def called(seat: KeptSeat) -> str:

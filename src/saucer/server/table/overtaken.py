@@ -12,7 +12,7 @@ TRIES = 8
 
 
 class Overtaken(Refusal):
-    """Nothing was done."""
+    """Somebody was faster; nothing was done, and it can be tried again."""
 
     def __init__(self) -> None:
         super().__init__(text("refused-not_saved"), 503)

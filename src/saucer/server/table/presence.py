@@ -49,7 +49,7 @@ class Presence:
         return self.hurried.union(*[here.hurried for here in self.others.values()])
 
     def show(self) -> None:
-        """To the other servers."""
+        """Tells the other servers who is here."""
         company = self._table.services.company
         if company.storage is not None:
             company.show(self._table.kept.id, self._here())

@@ -6,8 +6,8 @@ from saucer.core import Seat
 from saucer.core.fair import commitment
 from saucer.server.storage.contract import Crowded, KeptTable, NotSaved, Storage, Taken
 from saucer.server.table import seating
+from saucer.server.table.guests import Guest, short_code
 from saucer.server.table.lobby import lobby_of
-from saucer.server.table.names import Guest, short_code
 from saucer.server.table.table import Table
 from saucer.server.wire.parts import Lobby
 from saucer.server.wire.refusal import refuse

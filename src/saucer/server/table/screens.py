@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from saucer.core import Decide, Match, Next, Seat
 from saucer.server.storage.contract import KeptTable
 from saucer.server.table.broadcast import Sink, Snapshot, Viewer
-from saucer.server.table.names import Guest
+from saucer.server.table.guests import Guest
 from saucer.server.wire.refusal import refuse
 
 

@@ -10,7 +10,7 @@ from saucer.core import Board, Game, Options, Seat, Unreadable, WrongBoard, boar
 from saucer.core.codec import Codec, plain
 from saucer.core.fair import SEED_BYTES
 from saucer.server.storage.contract import KeptSeat, KeptTable
-from saucer.server.table.names import BOTS, Guest, distinct, guest_shape, short_code, table_id, tidy
+from saucer.server.table.guests import BOTS, Guest, distinct, guest_shape, short_code, table_id, tidy
 from saucer.server.table.naming import called
 from saucer.server.wire.http import NewTable, SeatPlan
 from saucer.server.wire.refusal import Refusal, refuse, refuse_board
@@ -124,7 +124,7 @@ def is_wanted(table: KeptTable, guest: str) -> bool:
 
 
 def with_word(table: KeptTable, guest: Guest, word: str) -> KeptTable:
-    """The first word stands."""
+    """Enters the word that a device gives; a second one is ignored."""
     seats = [
         replace(seat, word=word) if seat.kind == "person" and seat.session == guest.id and seat.word is None else seat
         for seat in table.seats

@@ -15,13 +15,13 @@ from saucer.server.bots.pool import Asker
 from saucer.server.services import Services
 from saucer.server.services.clock import Alarm
 from saucer.server.storage.contract import KeptTable, NotSaved, name_in_log
-from saucer.server.table.broadcast import Happened, Moment, Snapshot, empty_scene, lines_after, scene
+from saucer.server.table.broadcast import Happened, Instant, Snapshot, empty_scene, lines_after, scene
+from saucer.server.table.guests import Guest
 from saucer.server.table.guided import prepared_for
 from saucer.server.table.ledger import Ledger
 from saucer.server.table.live_game import LiveGame
 from saucer.server.table.lobby import lobby_of
 from saucer.server.table.mailbox import Mailbox
-from saucer.server.table.names import Guest
 from saucer.server.table.naming import names_shown, renamed, with_names_due
 from saucer.server.table.overtaken import tried_again
 from saucer.server.table.presence import Presence
@@ -161,27 +161,27 @@ class Table:
         live = self.live
         if live is None:
             return
-        told, moment = happened or Happened(live.game), self._moment(live)
+        told, instant = happened or Happened(live.game), self._instant(live)
         for screen in self.screens.all:
             before = screen.last
             if before is not None:
-                shown = screen.last = self._snapshot(live, screen, moment)
+                shown = screen.last = self._snapshot(live, screen, instant)
                 message = told.update(before, shown)
                 if message is not None:
                     screen.sink.send(message)
 
-    def _moment(self, live: LiveGame) -> Moment:
+    def _instant(self, live: LiveGame) -> Instant:
         deadline = live.autopilot.deadline
         left = None if deadline is None else max(0.0, deadline - self.services.clock.elapsed())
-        return Moment(live.match, live.views, left)
+        return Instant(live.match, live.views, left)
 
-    def _snapshot(self, live: LiveGame, screen: Screen, moment: Moment) -> Snapshot:
+    def _snapshot(self, live: LiveGame, screen: Screen, instant: Instant) -> Snapshot:
         viewer, kept, match = screen.looking, self.kept, live.match
-        return moment.snapshot(
+        return instant.snapshot(
             viewer,
             live.told_counts.counts[viewer],
-            asked=self.screens.is_asked(screen, match, moment.next),
-            hand_over=self.screens.to_hand_over(screen, match, moment.next),
+            asked=self.screens.is_asked(screen, match, instant.next),
+            hand_over=self.screens.to_hand_over(screen, match, instant.next),
             standing=kept.orders.get(str(viewer)) if kept.orders else None,
             is_host=kept.host == screen.session,
         )
@@ -194,7 +194,7 @@ class Table:
             screen.last = None
             screen.sink.send(empty_scene(lobby, talk))
             return
-        screen.last = self._snapshot(live, screen, self._moment(live))
+        screen.last = self._snapshot(live, screen, self._instant(live))
         screen.sink.send(scene(lobby, screen.last, lines_after(live.match, screen.looking, have), talk))
 
     def show_all(self) -> None:

@@ -8,9 +8,9 @@ from typing import TypeVar
 
 from saucer.server.services import Services
 from saucer.server.storage.contract import KeptTable, NotSaved
+from saucer.server.table.guests import Guest
 from saucer.server.table.lobby import kept_lobby, lobby_of
 from saucer.server.table.mailbox import Closed
-from saucer.server.table.names import Guest
 from saucer.server.table.table import Table
 from saucer.server.wire.parts import Lobby
 from saucer.server.wire.refusal import Refusal, refuse

@@ -31,7 +31,7 @@ async def speak(table: Table, screen: Screen, command: Speak, reply: CommandRepl
         raise refuse("too_long")
     if sum(isinstance(entry, Spoke) for entry in match.entries) >= MOST_TALK:
         raise refuse("too_fast", 429)
-    await check_pace(table, screen)
+    await check_talk_limit(table, screen)
     why = match.position.silenced(seat, aside)
     if why is not None:
         raise Refusal(why)
@@ -52,7 +52,7 @@ def words_in(said: str) -> str:
     return words
 
 
-async def check_pace(table: Table, screen: Screen) -> None:
+async def check_talk_limit(table: Table, screen: Screen) -> None:
     if not await table.services.limits.admit("talk", screen.session):
         raise refuse("too_fast", 429)
 
@@ -67,7 +67,7 @@ async def chat(table: Table, screen: Screen, command: Chat, reply: CommandReply)
     if any(said.command == reply.command for said in table.kept.talk):
         reply.accept()
         return
-    await check_pace(table, screen)
+    await check_talk_limit(table, screen)
     speaker = table.kept.seats[seat]
     talk = LobbyTalk(called(speaker), speaker.shape or "circle", words_in(command.words))
     kept = (*table.kept.talk, KeptTalk(talk, reply.command))[-MOST_CHAT:]
@@ -85,7 +85,7 @@ async def emote(table: Table, screen: Screen, command: Emote, reply: CommandRepl
     why = silenced(table, seat, Say(words=command.emote))
     if why is not None:
         raise why
-    await check_pace(table, screen)
+    await check_talk_limit(table, screen)
     reply.accept()
     table.services.company.emote(table.kept.id, seat, command.emote)
     for each in table.screens.all:

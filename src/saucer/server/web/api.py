@@ -8,8 +8,8 @@ from saucer.core.board import LARGEST
 from saucer.guide import Step
 from saucer.server.services.limits import PLAYING_OF_A_GUEST, PUBLIC_OF_A_GUEST
 from saucer.server.table import requests
+from saucer.server.table.guests import Guest, tidy
 from saucer.server.table.guided import guided_table
-from saucer.server.table.names import Guest, tidy
 from saucer.server.table.naming import called
 from saucer.server.table.seating import has_everybody, is_full, new_table
 from saucer.server.web.archive import LINES, MOST_LISTED, finished, record, replayed

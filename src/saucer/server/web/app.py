@@ -106,7 +106,7 @@ async def alive(tables: Tables, expiry: Expiry, sessions: Sessions) -> AsyncIter
         steward = Steward(tables)
         await services.company.open(steward)
         await services.bots.open()
-        services.metrics.follow(services.bots)
+        services.metrics.watch_bots(services.bots)
         async with working(tables, expiry, steward):
             yield
 

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from saucer.core import Unreadable, decode, encode
 from saucer.server.services.limits import SOCKETS_OF_A_GUEST, SOCKETS_OF_A_TABLE, SOCKETS_OF_AN_ADDRESS
 from saucer.server.table.commands import carry_out_once
-from saucer.server.table.names import Guest
+from saucer.server.table.guests import Guest
 from saucer.server.table.screens import Screen
 from saucer.server.table.table import Table
 from saucer.server.table.tables import Tables

@@ -67,7 +67,7 @@ def settings_of(settings: Settings, place: int) -> Settings:
 
 
 def work(serve: Serve, settings: Settings, host: str, listening: socket, telling: Connection) -> None:
-    """In the new process."""
+    """What a new process of the crew runs."""
     log_plainly()
     signal.signal(signal.SIGINT, lambda *_: sys.exit(0))
     Thread(target=end_with_crew, daemon=True).start()

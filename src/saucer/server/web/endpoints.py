@@ -12,7 +12,7 @@ from saucer.core import Unreadable, decode, encode
 from saucer.server.services import Services
 from saucer.server.services.limits import Kind
 from saucer.server.storage.contract import NotSaved
-from saucer.server.table.names import Guest
+from saucer.server.table.guests import Guest
 from saucer.server.table.tables import Tables
 from saucer.server.web.origins import is_foreign
 from saucer.server.web.sessions import COOKIE, Sessions

@@ -9,8 +9,8 @@ from saucer.core.codec import Codec
 from saucer.guide import Step, guides_of
 from saucer.server.services.daily import today_of
 from saucer.server.table.guided import known_guide
-from saucer.server.table.pictures import has_pictures, pictures_of
 from saucer.server.web.endpoints import Call
+from saucer.server.web.pictures import has_pictures, pictures_of
 from saucer.server.wire.http import GameInfo, Picture
 from saucer.server.wire.refusal import refuse
 from saucer.wording import LANGUAGES, Language, folder_of, rules, shared

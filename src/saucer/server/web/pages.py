@@ -56,7 +56,7 @@ class Pages:
         return FileResponse(path, headers={"Cache-Control": FOREVER if hashed else EVERY_TIME})
 
     def _found(self, name: str) -> Path | None:
-        """Nothing outside the folder."""
+        """The file of that name inside the folder; None for anything else."""
         root = self._folder.resolve()
         try:
             path = (root / name).resolve()

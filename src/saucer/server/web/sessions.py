@@ -6,7 +6,7 @@ from hashlib import sha256
 from itsdangerous import BadSignature, Signer
 
 from saucer.core import Unreadable, decode, encode
-from saucer.server.table.names import Guest, guest_name, guest_shape
+from saucer.server.table.guests import Guest, guest_name, guest_shape
 
 COOKIE = "saucer"
 YEAR_SECONDS = 365 * 24 * 3600

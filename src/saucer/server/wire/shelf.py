@@ -55,7 +55,7 @@ class Calibration(Thing, frozen=True, tag="calibration"):
     taps: Annotated[tuple[Tap, ...], Meta(min_length=1, max_length=40)]
 
 
-Kept = Best | Certificate | Calibration
+AnyThing = Best | Certificate | Calibration
 
 
 class Shelf(Wire, frozen=True):

@@ -1,5 +1,6 @@
 import "./all-in-all.css";
 import type { Drawing, Face, Told } from "../../table/face";
+import type { Sound } from "../../ui/sound";
 import { Advance } from "./advance";
 import { Board } from "./board";
 import { cues } from "./cues";
@@ -8,12 +9,12 @@ import type { AllInAllView } from "./model.generated";
 import { Other } from "./other";
 import { countOf, RELICS } from "./shelf";
 
-const SOUNDS = new Map<string, "card" | "landing" | "alarm">([
+const SOUNDS = new Map<string, Sound>([
   ["card_drawn", "card"],
   ["card_taken", "card"],
   ["relic_placed", "card"],
-  ["ship_landed", "landing"],
-  ["ships_landed", "landing"],
+  ["ship_landed", "move"],
+  ["ships_landed", "move"],
   ["sabortal_drawn", "alarm"],
 ]);
 
@@ -35,7 +36,7 @@ function standing({ view }: Drawing<AllInAllView>, seat: number): number {
 
 function sound(event: Told) {
   const landed = event.landed;
-  if (event.kind === "pass_ended") return Array.isArray(landed) && landed.length > 0 ? "landing" : null;
+  if (event.kind === "pass_ended") return Array.isArray(landed) && landed.length > 0 ? "move" : null;
   return SOUNDS.get(event.kind) ?? null;
 }
 

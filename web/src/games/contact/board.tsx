@@ -24,9 +24,9 @@ export function Board(props: Props) {
 const LETTER = 11.5;
 
 function Heaven(props: Props & { room: Room }) {
-  const { view, me, room } = props;
+  const { view, room } = props;
   const sky = useMemo(() => skyOf(room, view.chips), [room.width, room.height, view.chips.length]);
-  const [marks, mark] = useMarks(me, view.round);
+  const [marks, mark] = useMarks(props.keptAt, view.round);
   const drawing = useMarking(props, mark);
   return (
     <svg

@@ -1,5 +1,6 @@
 import "./contact.css";
 import type { Drawing, Face, Told } from "../../table/face";
+import type { Sound } from "../../ui/sound";
 import { Board } from "./board";
 import { cues, turns } from "./cues";
 import { Ending } from "./ending";
@@ -9,11 +10,11 @@ import { Other } from "./other";
 import { rhythm } from "./rhythm";
 import { Sheet } from "./sheet";
 
-const SOUNDS = new Map<string, "card" | "landing" | "alarm">([
+const SOUNDS = new Map<string, Sound>([
   ["planets_turned_up", "card"],
   ["signal_turned_up", "card"],
   ["signal_chosen", "card"],
-  ["guessed_right", "landing"],
+  ["guessed_right", "move"],
   ["barrel_lost", "alarm"],
   ["meeting_called", "card"],
 ]);

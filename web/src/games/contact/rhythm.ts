@@ -41,7 +41,7 @@ export const rhythm: Rhythm<ContactView> = {
   since,
   listening: ({ options }) => ({
     whole: options.hearing === "whole",
-    line: options.time_line ?? true,
+    timeLine: options.time_line ?? true,
     again: options.hear_again ?? false,
   }),
 };

@@ -1,5 +1,6 @@
 import "./inkognito.css";
 import type { Drawing, Face, Told } from "../../table/face";
+import type { Sound } from "../../ui/sound";
 import { Board } from "./board";
 import { cues } from "./cues";
 import { insightOf } from "./insight";
@@ -9,16 +10,16 @@ import { Other } from "./other";
 import { BySide, sheetTitle } from "./side";
 import { Signs } from "./signs";
 
-const SOUNDS = new Map<string, "card" | "dice" | "landing" | "alarm">([
+const SOUNDS = new Map<string, Sound>([
   ["secret_dealt", "card"],
   ["phantom_shaken", "dice"],
-  ["figure_moved", "landing"],
-  ["figure_moved_on", "landing"],
-  ["ambassador_moved", "landing"],
+  ["figure_moved", "move"],
+  ["figure_moved_on", "move"],
+  ["ambassador_moved", "move"],
   ["cards_shown", "card"],
   ["answer_given", "card"],
-  ["figure_expelled", "landing"],
-  ["ambassador_expelled", "landing"],
+  ["figure_expelled", "move"],
+  ["ambassador_expelled", "move"],
   ["mission_claimed", "alarm"],
   ["declaration_sealed", "alarm"],
 ]);

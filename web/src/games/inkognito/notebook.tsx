@@ -15,7 +15,7 @@ type Book = Props & { readonly me: number };
 
 export function Notebook(props: Book) {
   const { me, view } = props;
-  const [pad, write] = usePad(me);
+  const [pad, write] = usePad(props.keptAt);
   const [pointed, setPointed] = useState<string | null>(null);
   const insight = insightOf(props.insight);
   const sheets = sheetsOf(props, insight?.pages ?? []);

@@ -1,5 +1,6 @@
 // My own marks and notes: kept on this device, for the last few tables, and sent nowhere.
 import { useState } from "preact/hooks";
+import { isFields, isString, remembered } from "../../ui/remembered";
 
 export type Pencil = "no" | "maybe" | "yes";
 
@@ -8,38 +9,21 @@ export interface Pad {
   readonly words: string;
 }
 
-const PLACE = "saucer-inkognito";
-const MOST = 12;
+const PADS = remembered("saucer-inkognito", 12, isPad);
 const EMPTY: Pad = { marks: {}, words: "" };
 const AFTER: Readonly<Record<string, Pencil>> = { none: "no", no: "maybe", maybe: "yes" };
 
-type Kept = readonly (readonly [table: string, pad: Pad])[];
-
-export function usePad(seat: number): readonly [Pad, (pad: Pad) => void] {
-  const table = `${location.pathname.split("/").at(-1)}/${seat}`;
-  const [pad, setPad] = useState(() => padAt(table));
+export function usePad(place: string): readonly [Pad, (pad: Pad) => void] {
+  const [pad, setPad] = useState(() => PADS.at(place) ?? EMPTY);
   const write = (next: Pad) => {
     setPad(next);
-    localStorage.setItem(PLACE, JSON.stringify([[table, next], ...others(table)].slice(0, MOST)));
+    PADS.keep(place, next);
   };
   return [pad, write];
 }
 
-function padAt(table: string): Pad {
-  return { ...EMPTY, ...kept().find(([name]) => name === table)?.[1] };
-}
-
-function others(table: string): Kept {
-  return kept().filter(([name]) => name !== table);
-}
-
-function kept(): Kept {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
-    return Array.isArray(found) ? found : [];
-  } catch {
-    return [];
-  }
+function isPad(found: unknown): found is Pad {
+  return isFields(found) && isFields(found.marks) && isString(found.words);
 }
 
 /** No mark, crossed out, perhaps, sure, and again none. */

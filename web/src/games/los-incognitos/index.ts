@@ -1,5 +1,6 @@
 import "./los-incognitos.css";
-import type { Drawing, Face, Sound, Told } from "../../table/face";
+import type { Drawing, Face, Told } from "../../table/face";
+import type { Sound } from "../../ui/sound";
 import { Board } from "./board";
 import { cues, TURNS } from "./cues";
 import { dieFace } from "./dice";
@@ -16,8 +17,8 @@ const SOUNDS = new Map<Event["kind"], Sound>([
   ["star_rolled", "dice"],
   ["drop_rolled", "dice"],
   ["die_stored", "card"],
-  ["moved", "landing"],
-  ["teleported", "landing"],
+  ["moved", "move"],
+  ["teleported", "move"],
   ["monster_marked", "card"],
   ["site_explored", "card"],
   ["monster_challenged", "alarm"],

@@ -1,5 +1,6 @@
 import "./strangers.css";
 import type { Drawing, Face, Told } from "../../table/face";
+import type { Sound } from "../../ui/sound";
 import { Board } from "./board";
 import { cues, TURNS } from "./cues";
 import { Mine } from "./mine";
@@ -8,15 +9,15 @@ import { Other } from "./other";
 import { Layout } from "./plan";
 import { Ending, Page } from "./tally";
 
-const SOUNDS = new Map<string, "card" | "dice" | "landing" | "alarm">([
+const SOUNDS = new Map<string, Sound>([
   ["card_played", "card"],
   ["open_card_played", "card"],
   ["card_taken", "card"],
   ["card_drawn", "card"],
-  ["kid_let_out", "landing"],
-  ["kid_walked", "landing"],
-  ["kid_jumped", "landing"],
-  ["kid_scored", "landing"],
+  ["kid_let_out", "move"],
+  ["kid_walked", "move"],
+  ["kid_jumped", "move"],
+  ["kid_scored", "move"],
   ["coins_flipped", "dice"],
   ["stranger_placed", "alarm"],
   ["kids_abducted", "alarm"],

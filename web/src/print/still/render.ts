@@ -45,7 +45,11 @@ export async function render(games: readonly ToDraw[]): Promise<ReadonlyMap<stri
 
 function toPrint(views: readonly View[], printed: ToDraw["printed"], wording: Wording): ToPrint<View> {
   const view = views[0] ?? {};
-  return { drawing: drawingOf({ view, seats: [], me: null, wording, lit: new Set(), path: [] }), views, printed };
+  return {
+    drawing: drawingOf({ view, seats: [], me: null, keptAt: "paper", wording, lit: new Set(), path: [] }),
+    views,
+    printed,
+  };
 }
 
 async function wordingOf(slug: string, language: Language): Promise<Wording> {

@@ -13,7 +13,7 @@ import { useSay } from "../../words/use";
 import { Wording } from "../../words/wording";
 import { following, matching, type Path } from "../parts";
 import type { Reading } from "../story";
-import { asks, FRESH, type Kept, Lesson } from "./lesson";
+import { asks, FRESH, Lesson, type LessonProgress } from "./lesson";
 import { type Arrow, arrowTo, type Box, type Spot, whereTo } from "./where";
 
 export async function begun(game: string, guide: string, table: string): Promise<Lesson> {
@@ -25,9 +25,9 @@ export async function begun(game: string, guide: string, table: string): Promise
 
 const placeOf = (table: string) => `saucer-lesson:${table}`;
 
-function keptOf(table: string): Kept {
+function keptOf(table: string): LessonProgress {
   try {
-    return { ...FRESH, ...(JSON.parse(sessionStorage.getItem(placeOf(table)) ?? "{}") as Partial<Kept>) };
+    return { ...FRESH, ...(JSON.parse(sessionStorage.getItem(placeOf(table)) ?? "{}") as Partial<LessonProgress>) };
   } catch {
     return FRESH;
   }

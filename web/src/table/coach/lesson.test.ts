@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { Beat, TableState } from "../../net/scene";
 import type { Choices, Lobby, Step } from "../../wire";
-import { FRESH, type Kept, Lesson } from "./lesson";
+import { FRESH, Lesson, type LessonProgress } from "./lesson";
 
 const LOBBY = { state: "playing" } as Lobby;
 
@@ -39,8 +39,8 @@ function table(beats: readonly Beat[], asked: Choices | null = null, more: Parti
   };
 }
 
-function lessonOf(steps: readonly Step[], kept: Kept = FRESH) {
-  const keep = vi.fn<(kept: Kept) => void>();
+function lessonOf(steps: readonly Step[], kept: LessonProgress = FRESH) {
+  const keep = vi.fn<(kept: LessonProgress) => void>();
   return { lesson: new Lesson("first", steps, kept, keep), keep };
 }
 

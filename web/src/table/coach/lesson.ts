@@ -6,7 +6,7 @@ import type { Choices, Moment, Offer, Step } from "../../wire";
 import { matches } from "./patterns";
 
 /** What is kept of it on this device, so that a page loaded again goes on where it was. */
-export interface Kept {
+export interface LessonProgress {
   readonly shown: readonly string[];
   readonly left: boolean;
   /** The step that was being said. */
@@ -15,7 +15,7 @@ export interface Kept {
   readonly looked: number | null;
 }
 
-export const FRESH: Kept = { shown: [], left: false, saying: null, looked: null };
+export const FRESH: LessonProgress = { shown: [], left: false, saying: null, looked: null };
 
 export class Lesson {
   private readonly shown: Set<string>;
@@ -37,8 +37,8 @@ export class Lesson {
   constructor(
     readonly guide: string,
     readonly steps: readonly Step[],
-    kept: Kept,
-    private readonly keep: (kept: Kept) => void,
+    kept: LessonProgress,
+    private readonly keep: (kept: LessonProgress) => void,
   ) {
     this.shown = new Set(kept.shown);
     this.gone = kept.left;

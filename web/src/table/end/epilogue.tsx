@@ -38,8 +38,8 @@ export function HowItWent(props: Props) {
 
 function Told({ frames, result, face, drawing, wording, state }: Props & { frames: readonly Frame[] }) {
   const say = useSay();
-  const { seats } = drawing;
-  const draw = (view: AnyView) => drawingOf({ view, seats, me: null, wording, lit: NOTHING_LIT, path: [] });
+  const { seats, keptAt } = drawing;
+  const draw = (view: AnyView) => drawingOf({ view, seats, me: null, keptAt, wording, lit: NOTHING_LIT, path: [] });
   const course = useMemo(() => courseOf(frames, result, face, draw), [frames, result, face, wording]);
   const { table, mine } = state.lobby;
   const turned = course.turning === null ? undefined : frames[course.turning];

@@ -2,7 +2,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Unsent } from "../../net/link";
-import type { Live, TableLine } from "../../net/live";
+import type { Live, TableConnection } from "../../net/live";
 import type { TableState } from "../../net/scene";
 import type { Lobby, Offer } from "../../wire";
 import { speak } from "../../words/use";
@@ -82,7 +82,7 @@ function stateWith(view: Record<string, unknown>, ...offers: Offer[]): TableStat
 }
 
 let said: Unsent[];
-const line: TableLine = {
+const connection: TableConnection = {
   now: () => ({ busy: false }) as Live,
   send: async (command) => {
     said.push(command);
@@ -97,9 +97,9 @@ function Table({ state }: { state: TableState }) {
   if (!face) return <p>waiting</p>;
   const live: Live = { phase: { kind: "live" }, lag: null, state, busy: false };
   const reading = { chapter: "log", clause: null, open: false } as const;
-  const send = async (wanted: Unsent) => (await line.send(wanted)).kind === "accepted";
+  const send = async (wanted: Unsent) => (await connection.send(wanted)).kind === "accepted";
   const more = { note: null, tell: vi.fn(), wording: WORDING, reading, read: () => {}, beside: true };
-  return <Play {...{ live, state, line, send, face }} {...more} view={state.view ?? {}} />;
+  return <Play {...{ live, state, connection, send, face }} {...more} view={state.view ?? {}} />;
 }
 
 async function show(state: TableState): Promise<void> {

@@ -1,13 +1,15 @@
 // What somebody at a table has heard so far. The director says what comes next; a rhythm is played when it is its turn,
 // and nothing that followed it is shown before it was played.
 import type { RefObject } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import type { AnyView, TableState } from "../../net/scene";
+import { useRedraw } from "../../ui/redraw";
+import { remembered } from "../../ui/remembered";
 import type { AnyFace } from "../games";
+import { placeOf } from "../place";
 import type { Listener, Playing } from "../stage/director";
 import { Ear } from "./ear";
 import { beginning } from "./hearing";
-import { heardAt, keepHeard } from "./kept";
 import type { Direction, Transmission } from "./strokes";
 
 export interface Heard {
@@ -21,19 +23,22 @@ type Sends = AnyFace["rhythm"];
 
 const NOTHING: readonly Transmission[] = [];
 
-function placeOf({ lobby, seat }: TableState): string {
-  return `${lobby.table}/${seat ?? "watching"}`;
+/** How much of what was sent this device has played at its last tables: who comes back hears nothing twice. */
+const HEARD = remembered("saucer-heard", 12, (found): found is number => Number.isInteger(found));
+
+function viewerOf({ lobby, seat }: TableState): string {
+  return placeOf(lobby.table, seat);
 }
 
 /** One ear for each viewer of a table; it begins where that viewer has come to on this device. */
 export function useEar(rhythm: Sends, live: TableState, table: RefObject<HTMLElement | null>): Ear | null {
-  const [, again] = useState(0);
+  const [, redraw] = useRedraw();
   const { view } = live;
-  const place = placeOf(live);
+  const place = viewerOf(live);
   const ear = useMemo(() => {
     if (!rhythm || !view) return null;
-    const next = beginning(rhythm.sent(view), heardAt(place), rhythm.since(view));
-    return new Ear(next, { light: (hand) => light(table.current, hand), changed: () => again((count) => count + 1) });
+    const next = beginning(rhythm.sent(view), HEARD.at(place), rhythm.since(view));
+    return new Ear(next, { light: (hand) => light(table.current, hand), changed: redraw });
   }, [rhythm, place, view === null]);
   useEffect(() => () => ear?.stop(), [ear]);
   return ear;
@@ -55,9 +60,9 @@ export function useHeard(rhythm: Sends, live: TableState, stage: Stage, ear: Ear
   const whole = Boolean(view && rhythm?.listening(view).whole);
   const since = rhythm && view ? rhythm.since(view) : 0;
   useEffect(() => (sends ? ear?.pass(all) : ear?.take(all, whole, since, open)), [ear, all, sends, whole, since, open]);
-  const [place, next] = [placeOf(live), ear?.next];
+  const [place, next] = [viewerOf(live), ear?.next];
   useEffect(() => {
-    if (next !== undefined) keepHeard(place, next);
+    if (next !== undefined) HEARD.keep(place, next);
   }, [place, next]);
   const sent = useMemo(() => all.slice(0, open), [all, open]);
   return { sent, ear, behind: !sends && Boolean(ear?.isBehind(sent)) };

@@ -1,7 +1,7 @@
 // The instrument of a rhythm: whoever sends has a key, everybody else listens.
 import "./rhythm.css";
 import type { RefObject } from "preact";
-import type { TableLine } from "../../net/live";
+import type { TableConnection } from "../../net/live";
 import type { Text } from "../../wire";
 import type { Rhythm } from "../face";
 import type { Heard } from "./heard";
@@ -17,13 +17,13 @@ interface Props {
   readonly seat: number | null;
   /** Whether this viewer has nothing to choose now. */
   readonly idle: boolean;
-  readonly line: TableLine;
+  readonly connection: TableConnection;
   readonly table: RefObject<HTMLElement | null>;
   readonly heard: Heard;
   readonly refused: (why: Text) => void;
 }
 
-export function Instrument({ rhythm, view, shown, seat, idle, line, table, heard, refused }: Props) {
-  if (seat !== null && rhythm.sends(view)) return <Key {...{ rhythm, view, seat, idle, line, refused, table }} />;
+export function Instrument({ rhythm, view, shown, seat, idle, connection, table, heard, refused }: Props) {
+  if (seat !== null && rhythm.sends(view)) return <Key {...{ rhythm, view, seat, idle, connection, refused, table }} />;
   return <Listen {...{ rhythm, view: shown, heard, table }} />;
 }

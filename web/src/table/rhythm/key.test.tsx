@@ -3,7 +3,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Answer, Unsent } from "../../net/link";
-import type { Live, TableLine } from "../../net/live";
+import type { Live, TableConnection } from "../../net/live";
 import { change, settings } from "../../ui/settings";
 import { speak } from "../../words/use";
 import type { Rhythm } from "../face";
@@ -18,14 +18,14 @@ const RHYTHM: Rhythm<Readonly<Record<string, unknown>>> = {
   wanted: (view) => view.wanted as number | null,
   sent: (view) => (view.sent ?? []) as readonly Transmission[],
   since: () => 0,
-  listening: () => ({ whole: false, line: true, again: false }),
+  listening: () => ({ whole: false, timeLine: true, again: false }),
 };
 
 let said: Unsent[];
 let answer: Promise<Answer>;
 const table = { current: document.body };
 const refused = vi.fn();
-const line: TableLine = {
+const connection: TableConnection = {
   now: () => ({ state: { count: 7 } }) as Live,
   send: (command) => {
     said.push(command);
@@ -44,7 +44,9 @@ beforeEach(() => {
 afterEach(() => render(null, document.body));
 
 async function show(view: Readonly<Record<string, unknown>>, idle = false): Promise<void> {
-  await act(() => render(<Key {...{ rhythm: RHYTHM, view, seat: 0, idle, line, refused, table }} />, document.body));
+  await act(() =>
+    render(<Key {...{ rhythm: RHYTHM, view, seat: 0, idle, connection, refused, table }} />, document.body),
+  );
 }
 
 async function space(kind: "keydown" | "keyup", at: number, more: KeyboardEventInit = {}): Promise<void> {

@@ -3,7 +3,8 @@
 // without waiting for the answer to the one before. A rehearsal stays in this browser.
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { TableLine } from "../../net/live";
+import type { TableConnection } from "../../net/live";
+import { useRedraw } from "../../ui/redraw";
 import { change, settings } from "../../ui/settings";
 import { useStore } from "../../ui/store";
 import type { Text } from "../../wire";
@@ -21,7 +22,7 @@ interface Props {
   readonly seat: number;
   /** Whether there is nothing to choose now, so nothing to prepare either. */
   readonly idle?: boolean;
-  readonly line: TableLine;
+  readonly connection: TableConnection;
   readonly refused: (why: Text) => void;
   readonly table: RefObject<HTMLElement | null>;
 }
@@ -105,11 +106,11 @@ function progress(hand: Hand, wanted: number, say: Say): string {
 }
 
 /** The hand's own state: its strokes go out, or in a rehearsal nowhere. */
-function useHand({ rhythm, seat, line, refused, table }: Props, wanted: number | null, known: readonly Stroke[]) {
+function useHand({ rhythm, seat, connection, refused, table }: Props, wanted: number | null, known: readonly Stroke[]) {
   const hand = useRef(AT_REST);
   const row = useRef<{ on: number; last: string | null } | null>(null);
   const sound = useRef<Voice | null>(null);
-  const [, again] = useState(0);
+  const [, redraw] = useRedraw();
   const [rehearsing, setRehearsing] = useState(false);
   const [tried, setTried] = useState<readonly Stroke[]>([]);
 
@@ -117,13 +118,13 @@ function useHand({ rhythm, seat, line, refused, table }: Props, wanted: number |
     sound.current?.hush();
     [sound.current, row.current, hand.current] = [null, null, AT_REST];
     light(table.current, null);
-    again((count) => count + 1);
+    redraw();
   };
   const adopt = () => {
     const last = known.at(-1);
     hand.current = last ? { lies: last.hand === "down", last: performance.now(), made: known.length } : AT_REST;
     row.current = null;
-    again((count) => count + 1);
+    redraw();
   };
   // Before anything is painted: a stroke that comes at once must not be forgotten again.
   useLayoutEffect(rest, [wanted, rehearsing]);
@@ -144,9 +145,9 @@ function useHand({ rhythm, seat, line, refused, table }: Props, wanted: number |
     const { first, up, down } = rhythm.strokes;
     const kind = stroke.hand === "up" ? up : down;
     const action = hand.current.made === 1 ? { kind: first } : { kind, number: stroke.ms };
-    row.current ??= { on: line.now().state?.count ?? 0, last: null };
-    const answer = line.send({ kind: "act", seat, on: row.current.on, action, after: row.current.last });
-    row.current.last = line.lastId();
+    row.current ??= { on: connection.now().state?.count ?? 0, last: null };
+    const answer = connection.send({ kind: "act", seat, on: row.current.on, action, after: row.current.last });
+    row.current.last = connection.lastId();
     const { kind: said, ...more } = await answer;
     if (said !== "refused" || row.current === null) return;
     refused((more as { why: Text }).why);
@@ -164,7 +165,7 @@ function useHand({ rhythm, seat, line, refused, table }: Props, wanted: number |
     const { stroke } = moved;
     if (stroke && rehearsing) setTried((all) => (moved.hand.made === 1 ? [stroke] : [...all, stroke]));
     else if (stroke) void send(stroke);
-    again((count) => count + 1);
+    redraw();
   };
   return { hand: hand.current, rehearsing, setRehearsing, tried, strike };
 }

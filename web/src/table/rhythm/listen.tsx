@@ -21,7 +21,7 @@ interface Props {
 export function Listen({ rhythm, view, heard, table }: Props) {
   const say = useSay();
   const { ear, sent, behind } = heard;
-  const { line, again } = rhythm.listening(view);
+  const { timeLine, again } = rhythm.listening(view);
   const since = rhythm.since(view);
   const last = sent.findLastIndex((each, number) => number >= since && each.ended && !each.void);
   if (!ear) return null;
@@ -30,7 +30,7 @@ export function Listen({ rhythm, view, heard, table }: Props) {
     <div class="rhythm rhythm-listens" data-behind={behind}>
       <div class="rhythm-heard">
         {(sent.length === 0 || !canSound()) && <SoundCheck table={table} />}
-        {line && rows.length > 0 && <Line rows={rows} name={say("rhythm-line")} />}
+        {timeLine && rows.length > 0 && <Line rows={rows} name={say("rhythm-line")} />}
       </div>
       <div class="rhythm-tools">
         <span class="rhythm-words" role="status">

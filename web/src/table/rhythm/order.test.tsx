@@ -1,11 +1,11 @@
 // What is seen and what is heard come in one order, under a fake clock: a rhythm has its turn among all that happens,
-// lasts as long as it was sent whatever the pace, and nothing that came after it is shown or sounds before it was heard.
+// lasts as long as it was sent whatever the tempo, and nothing that came after it is shown or sounds before it was heard.
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Live, TableLine } from "../../net/live";
+import type { Live, TableConnection } from "../../net/live";
 import { receive, type TableState } from "../../net/scene";
-import { change, type Pace } from "../../ui/settings";
+import { change, type Tempo } from "../../ui/settings";
 import type { Beat, FromTable, Lobby } from "../../wire";
 import { Wording } from "../../words/wording";
 import type { Told } from "../face";
@@ -49,7 +49,7 @@ const FACE = {
     wanted: () => null,
     sent: (view: Sent) => view.sent,
     since: () => 0,
-    listening: () => ({ whole: false, line: true, again: true }),
+    listening: () => ({ whole: false, timeLine: true, again: true }),
   },
 } as unknown as AnyFace;
 
@@ -66,7 +66,7 @@ const NOW = { prompt: null, choices: null, waiting: [], deadline: null, hand_ove
 const OFFER = { action: { kind: "a" }, label: { kind: "text", id: "label-a" }, path: ["a"], number: null };
 const GUESS_DUE = { ...NOW, choices: { seat: 1, must: true, offers: [OFFER], decision: null, undo: 0 } };
 
-const LINE: TableLine = {
+const CONNECTION: TableConnection = {
   now: () => ({ busy: false }) as Live,
   send: async () => ({ kind: "accepted", id: "1" }),
   lastId: () => "c1",
@@ -90,14 +90,14 @@ afterEach(() => {
   render(null, document.body);
   vi.restoreAllMocks();
   vi.useRealTimers();
-  change({ pace: "brisk" });
+  change({ tempo: "brisk" });
 });
 
 async function shown(): Promise<void> {
   const live: Live = { phase: { kind: "live" }, lag: null, state, busy: false };
   const reading = { chapter: "log", clause: null, open: true } as const;
   const more = { send: async () => true, note: null, tell: () => {}, read: () => {}, beside: true };
-  const props = { live, state, line: LINE, face: FACE, wording: WORDING, reading, ...more };
+  const props = { live, state, connection: CONNECTION, face: FACE, wording: WORDING, reading, ...more };
   await act(() => render(<Play {...props} view={state.view ?? {}} />, document.body));
 }
 
@@ -143,14 +143,14 @@ function heard(): readonly (readonly [number, string])[] {
 
 const ONE = ["launched", "stroke down 700", "stroke up 300", "stroke end 900"] as const;
 
-test.each<[Pace, number, number]>([
+test.each<[Tempo, number, number]>([
   ["brisk", 1_000, 400],
   ["calm", 1_700, 680],
   ["fast", 450, 180],
 ])(
-  "all at once from the table, and at %s pace one after the other, with the durations sent",
-  async (pace, banner, light) => {
-    change({ pace });
+  "all at once from the table, and at %s tempo one after the other, with the durations sent",
+  async (tempo, banner, light) => {
+    change({ tempo });
     await told(["banner", ...ONE, "guess wrong", ...ONE], GUESS_DUE);
     await pass(12_000);
     const [first, end] = [banner + BUFFER, banner + BUFFER + 1_900];

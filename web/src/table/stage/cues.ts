@@ -1,14 +1,14 @@
 // The few words in which every game shows what happened. A face says which of them an event is, and nothing else.
 import type { VNode } from "preact";
-import type { Pace } from "../../ui/settings";
+import type { Tempo } from "../../ui/settings";
 
 /** Where something is: the id of a part ("portal:4"), of anything drawn with `data-at` ("pile"), or "seat:2". */
 export type Anchor = string;
 
 interface Timed {
-  /** How long it takes at brisk pace; each word has a time of its own otherwise. */
+  /** How long it takes at brisk tempo; each word has a time of its own otherwise. */
   readonly ms?: number;
-  /** A time that no pace changes. */
+  /** A time that no tempo changes. */
   readonly exact?: boolean;
 }
 
@@ -27,15 +27,15 @@ export type Tone = "calm" | "good" | "bad" | "alarm";
 
 const TIMES: Record<Cue["kind"], number> = { fly: 520, turn: 480, light: 360, trace: 700, count: 420, banner: 1_300 };
 
-/** How much longer or shorter than at brisk pace. */
-const FACTORS: Record<Pace, number> = { calm: 1.7, brisk: 1, fast: 0.45, once: 0 };
+/** How much longer or shorter than at brisk tempo. */
+const FACTORS: Record<Tempo, number> = { calm: 1.7, brisk: 1, fast: 0.45, once: 0 };
 
-export function lengthOf(cue: Cue, pace: Pace): number {
+export function lengthOf(cue: Cue, tempo: Tempo): number {
   const brisk = cue.ms ?? TIMES[cue.kind];
-  return cue.exact ? brisk : Math.round(brisk * FACTORS[pace]);
+  return cue.exact ? brisk : Math.round(brisk * FACTORS[tempo]);
 }
 
 /** The cues of one event are shown together. */
-export function lengthOfAll(cues: readonly Cue[], pace: Pace): number {
-  return Math.max(0, ...cues.map((cue) => lengthOf(cue, pace)));
+export function lengthOfAll(cues: readonly Cue[], tempo: Tempo): number {
+  return Math.max(0, ...cues.map((cue) => lengthOf(cue, tempo)));
 }

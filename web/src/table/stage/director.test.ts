@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AnyView, Beat } from "../../net/scene";
-import type { Pace } from "../../ui/settings";
+import type { Tempo } from "../../ui/settings";
 import type { Cue } from "./cues";
 import { advance, isPlaying, lastTurn, opened, receive, replayed, type Script, type Stage, skip } from "./director";
 
@@ -24,14 +24,14 @@ const script: Script = (beat) => {
 const START = opened({ at: 0 }, []);
 
 /** Looked at every millisecond. */
-function later(stage: Stage, from: number, to: number, pace: Pace = "brisk"): Stage {
+function later(stage: Stage, from: number, to: number, tempo: Tempo = "brisk"): Stage {
   let now = stage;
-  for (let ms = from; ms <= to; ms++) now = advance(now, ms, pace, script);
+  for (let ms = from; ms <= to; ms++) now = advance(now, ms, tempo, script);
   return now;
 }
 
-function played(ms: number, all: Beat[], pace: Pace = "brisk") {
-  return later(receive(START, { at: all.length }, all), 0, ms, pace);
+function played(ms: number, all: Beat[], tempo: Tempo = "brisk") {
+  return later(receive(START, { at: all.length }, all), 0, ms, tempo);
 }
 
 describe("the director", () => {

@@ -2,14 +2,14 @@
 // with the time given to it, so that every schedule is a test. The board shows the view before an event until its cues
 // are through, and is never ahead of them.
 import type { AnyView, Beat } from "../../net/scene";
-import type { Pace } from "../../ui/settings";
+import type { Tempo } from "../../ui/settings";
 import { type Cue, lengthOfAll } from "./cues";
 
 export interface Playing {
   readonly beat: Beat;
   readonly cues: readonly Cue[];
   readonly until: number;
-  /** It is listened to: whatever the pace, it is through when it was heard, and not before. */
+  /** It is listened to: whatever the tempo, it is through when it was heard, and not before. */
   readonly sounds?: boolean;
 }
 
@@ -57,7 +57,7 @@ export function receive(stage: Stage, view: AnyView, beats: readonly Beat[]): St
 export function advance(
   stage: Stage,
   now: number,
-  pace: Pace,
+  tempo: Tempo,
   script: Script,
   heard = NOTHING_SOUNDS,
   hold: Hold = NEVER,
@@ -71,7 +71,7 @@ export function advance(
     if (hold(beat)) return next;
     const cues = script(beat, next.view, next.again);
     // From now, not from when the one before should have ended: on a busy machine nothing is shown shorter for it.
-    const until = now + lengthOfAll(cues, pace);
+    const until = now + lengthOfAll(cues, tempo);
     next = { ...next, queue, playing: { beat, cues, until, sounds: !heard(beat.view) } };
   }
 }

@@ -20,7 +20,7 @@ export function Layer({ playing, table, seats }: Props) {
     if (!playing || !table.current || !layer.current || !board) return;
     const common = { root: table.current, layer: layer.current, board, still: !moves() };
     const shapeOf = (seat: number) => seats[seat]?.shape ?? "circle";
-    const shown = playing.cues.map((cue) => show(cue, { ...common, shapeOf, ms: lengthOf(cue, settings.get().pace) }));
+    const shown = playing.cues.map((cue) => show(cue, { ...common, shapeOf, ms: lengthOf(cue, settings.get().tempo) }));
     return () => {
       for (const away of shown) away();
     };

@@ -1,7 +1,8 @@
-// The director at a real table: with the page's clock, the pace chosen on this device, and the face of the game.
+// The director at a real table: with the page's clock, the tempo chosen on this device, and the face of the game.
 import type { RefObject } from "preact";
-import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { AnyView, Beat, TableState } from "../../net/scene";
+import { useRedraw } from "../../ui/redraw";
 import { moves, settings } from "../../ui/settings";
 import { play } from "../../ui/sound";
 import { useStore } from "../../ui/store";
@@ -46,10 +47,10 @@ export function useDirector(
   draw: Draw,
   heard: Listener = () => true,
 ): Directed {
-  const [, draws] = useReducer((count: number) => count + 1, 0);
+  const [, redraw] = useRedraw();
   const kept = useRef<Stage>(opened(view, state.beats));
   const missed = useMissed(state.beats, kept);
-  const { pace } = useStore(settings);
+  const { tempo } = useStore(settings);
   const stage = receive(kept.current, view, state.beats);
   kept.current = stage;
   const script = scriptOf(face, draw);
@@ -58,16 +59,16 @@ export function useDirector(
   const go = useCallback((next: Stage) => {
     if (next === kept.current) return;
     kept.current = next;
-    draws(0);
+    redraw();
   }, []);
 
   useLayoutEffect(() => {
     const now = performance.now();
-    go(advance(kept.current, now, document.hidden ? "once" : pace, script, heard, holdOf(face, heard)));
+    go(advance(kept.current, now, document.hidden ? "once" : tempo, script, heard, holdOf(face, heard)));
     const until = kept.current.playing?.until;
     // What is listened to says itself when it is through.
     if (until === undefined || (until <= now && kept.current.playing?.sounds)) return;
-    const timer = setTimeout(() => draws(0), Math.max(0, until - now));
+    const timer = setTimeout(() => redraw(), Math.max(0, until - now));
     return () => clearTimeout(timer);
   });
   useSounds(stage, face);
@@ -159,13 +160,13 @@ function passed(beats: readonly Beat[], seen: number, shown: number): readonly L
 /** What was told while the page was hidden, from when it is seen again until something else happens. */
 function useMissed(beats: readonly Beat[], stage: RefObject<Stage>): readonly Line[] {
   const seen = useRef(beats.at(-1)?.number ?? 0);
-  const [, draws] = useReducer((count: number) => count + 1, 0);
+  const [, redraw] = useRedraw();
   const missed = useRef<readonly Line[]>([]);
   useEffect(() => {
     const looked = () => {
       if (document.hidden) seen.current = beats.at(-1)?.number ?? 0;
       else missed.current = passed(beats, seen.current, stage.current?.shown ?? 0);
-      draws(0);
+      redraw();
     };
     document.addEventListener("visibilitychange", looked);
     return () => document.removeEventListener("visibilitychange", looked);

@@ -21,7 +21,7 @@ MOST_ACTIONS: Final = 4
 NEVER: Final = 99
 
 
-class Use:
+class BestUse:
     """The best that so many actions can do with one kind: so many taken from portals, so many placed."""
 
     def __init__(self, gain: float, take: int, place: int) -> None:
@@ -30,14 +30,14 @@ class Use:
         self.place = place
 
 
-def best_uses(placed: int, held: int, lying: int) -> list[Use]:
+def best_uses(placed: int, held: int, lying: int) -> list[BestUse]:
     """The best use of one kind for each number of actions up to four."""
-    best = [Use(0.0, 0, 0) for _ in range(MOST_ACTIONS + 1)]
+    best = [BestUse(0.0, 0, 0) for _ in range(MOST_ACTIONS + 1)]
     for take in range(lying + 1):
         for place in range(min(held + take, FULL_SET - placed, MOST_ACTIONS - take) + 1):
             gain = worth(placed + place, held + take - place) - worth(placed, held) + CARD * (take - place)
             if gain > best[take + place].gain:
-                best[take + place] = Use(gain, take, place)
+                best[take + place] = BestUse(gain, take, place)
     return best
 
 
@@ -53,7 +53,13 @@ USES: Final = [[[best_uses(placed, held, lying) for lying in COUNT] for held in 
 COSTS: Final = [[[cost_of_set(placed, held, lying) for lying in COUNT] for held in COUNT] for placed in COUNT]
 """By how many of a kind lie on the planet, are in the hand and lie at portals; more than three are three."""
 ALIEN_USES: Final = [
-    [Use(0.0, 0, 0), Use(worth_of_alien + CARD, 1, 0), Use(0.0, 0, 0), Use(0.0, 0, 0), Use(0.0, 0, 0)]
+    [
+        BestUse(0.0, 0, 0),
+        BestUse(worth_of_alien + CARD, 1, 0),
+        BestUse(0.0, 0, 0),
+        BestUse(0.0, 0, 0),
+        BestUse(0.0, 0, 0),
+    ]
     for worth_of_alien in ALIENS
 ]
 
@@ -68,7 +74,7 @@ class Packing:
         self.to_win: i64 = NEVER
         self.winning: list[int] = []
         self.kinds: list[int] = []
-        self.uses: list[list[Use]] = []
+        self.uses: list[list[BestUse]] = []
         self.packed: list[list[int]] = []
         """For each kind: of so many actions spent on the kinds so far, how many go to this one."""
         self.pack()
@@ -102,7 +108,7 @@ class Packing:
                 counts[card] += 1
         return counts
 
-    def add(self, kind: int, uses: list[Use]) -> None:
+    def add(self, kind: int, uses: list[BestUse]) -> None:
         before = self.gains
         after = before.copy()
         packed = [0] * (MOST_ACTIONS + 1)

@@ -118,7 +118,7 @@ def later(case: Case) -> bool:
 
 
 def begun(case: Case) -> bool:
-    return any(case.part in parts_next(case.paths, case.picked[:length]) for length in range(len(case.picked)))
+    return any(case.part in parts_next(case.ways, case.picked[:length]) for length in range(len(case.picked)))
 
 
 FACTS: dict[str, Callable[[Case], bool]] = {

@@ -10,7 +10,7 @@ from saucer.games.contact.bots.levels import Level
 from saucer.games.contact.bots.noise import heard_as
 from saucer.games.contact.bots.partner import OFFSETS, Manner, manners_of, of_residuals
 from saucer.games.contact.bots.ways import added, gaps, logs, naive_route, routes_to
-from saucer.games.contact.knowledge.heard import Heard, heard_in_round
+from saucer.games.contact.knowledge.heard import HeardTransmission, heard_in_round
 from saucer.games.contact.knowledge.restoring import known
 from saucer.games.contact.model import ContactView
 from saucer.games.contact.rules.chart import Chart, chips_in
@@ -52,7 +52,7 @@ class Belief:
 class Signal:
     """A complete transmission as it was heard: how long each flight seemed, as logarithms."""
 
-    def __init__(self, heard: Heard, flights: list[float]) -> None:
+    def __init__(self, heard: HeardTransmission, flights: list[float]) -> None:
         self.heard = heard
         self.flights = flights
 

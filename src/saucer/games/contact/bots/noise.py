@@ -24,7 +24,7 @@ def heard_as(milliseconds: int, variation: float, seat: int, place: int) -> floa
     return jittered(float(milliseconds), variation, stream(milliseconds, seat + 1, place))
 
 
-def pace_of(centres: tuple[int, ...], seat: int) -> float:
+def speed_of(centres: tuple[int, ...], seat: int) -> float:
     """Milliseconds for a tenth of a millimetre: everybody has a speed, and keeps it for a game."""
     own = stream(centres[0] * 4_001 + centres[1], seat + 1)
     return jittered(1.0, 0.3, own)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from saucer.core.random import Random, stream
 from saucer.games.contact.bots.decoding import Belief, believe
 from saucer.games.contact.bots.levels import Level
-from saucer.games.contact.bots.noise import jittered, pace_of
+from saucer.games.contact.bots.noise import jittered, speed_of
 from saucer.games.contact.bots.ways import gap, gaps, has_route, logs, naive_route, routes_to
 from saucer.games.contact.knowledge.restoring import known
 from saucer.games.contact.model import ContactView
@@ -175,11 +175,11 @@ def flight(view: ContactView, level: Level, chart: Chart, random: Random) -> int
             break
         flown += tap.what == "land"
     length = gap(chart, NUMBER_OF[route[flown]], NUMBER_OF[route[flown + 1]]) + OFFSET
-    return within(jittered(length * pace_of(chart.centres, view.seat), level.taps, random))
+    return within(jittered(length * speed_of(chart.centres, view.seat), level.taps, random))
 
 
 def pause(random: Random) -> int:
-    """It means nothing."""
+    """How long a bot stays on the ground: the length tells the Crew nothing."""
     return within(jittered(PAUSE, 0.2, random))
 
 

@@ -40,7 +40,7 @@ def route_at(chart: Chart, start: i64, target: i64, legs: i64, avoided: i64, pla
     raise AssertionError(place)
 
 
-class Search:
+class RouteFinder:
     """Tries so often at most to fly on from a chip."""
 
     def __init__(self, chart: Chart, target: i64, random: Random, tries: i64) -> None:
@@ -75,5 +75,5 @@ def any_route(
         if count == 0:
             return None
         return (start, *route_at(chart, start, target, legs, avoided, random.below(count)))
-    stops = Search(chart, target, random, tries).route(start, legs, avoided)
+    stops = RouteFinder(chart, target, random, tries).route(start, legs, avoided)
     return None if stops is None else (start, *stops)

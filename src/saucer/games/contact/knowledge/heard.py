@@ -4,7 +4,7 @@ from saucer.games.contact.rules.rounds import transmissions
 from saucer.games.contact.rules.state import ARRIVE, KINDS_OF_TAPS, LAND, State
 
 
-class Heard:
+class HeardTransmission:
     """A transmission as the Crew knows it."""
 
     def __init__(self, flights: int, is_complete: bool, shown: tuple[int, ...], avoided: tuple[int, ...]) -> None:
@@ -17,19 +17,21 @@ class Heard:
         """CO-25a Where the rocket had been before."""
 
 
-def heard_in_round(state: State) -> list[Heard]:
+def heard_in_round(state: State) -> list[HeardTransmission]:
     """From what is public of the state alone."""
     sent = transmissions(state.taps, len(state.plans))
     uses = stopovers_used(state)
     ends = [len(state.taps)]
     for taps in reversed(sent[1:]):
         ends.insert(0, ends[0] - len(taps))
-    found: list[Heard] = []
+    found: list[HeardTransmission] = []
     for number in range(len(sent)):
         is_complete = sent[number][-1] % KINDS_OF_TAPS == ARRIVE
         before = len([use for use in uses if use < ends[number]])
         after = last_use(sent, ends, uses, number) if is_complete else before
-        found.append(Heard(flights(sent[number]), is_complete, state.stood[before : after + 1], state.stood[:before]))
+        found.append(
+            HeardTransmission(flights(sent[number]), is_complete, state.stood[before : after + 1], state.stood[:before])
+        )
     return found
 
 

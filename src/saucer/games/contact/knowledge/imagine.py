@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from saucer.core.random import Random
 from saucer.games.contact.knowledge.finding import any_route
-from saucer.games.contact.knowledge.heard import Heard, heard_in_round
+from saucer.games.contact.knowledge.heard import HeardTransmission, heard_in_round
 from saucer.games.contact.knowledge.restoring import NUMBER_OF, known
 from saucer.games.contact.model import ContactView
 from saucer.games.contact.rules.chart import chips_in
@@ -38,7 +38,7 @@ def imagine(view: ContactView, random: Random) -> ContactPosition:
     return position
 
 
-def imagine_round(position: ContactPosition, heard: list[Heard], random: Random) -> None:
+def imagine_round(position: ContactPosition, heard: list[HeardTransmission], random: Random) -> None:
     """Target and routes of the round that is under way, for whoever is not the Source."""
     targets = chips_in(candidates(position))
     tries = TRIES
@@ -52,7 +52,7 @@ def imagine_round(position: ContactPosition, heard: list[Heard], random: Random)
 
 
 def imagine_routes(
-    position: ContactPosition, target: int, heard: list[Heard], random: Random, tries: int
+    position: ContactPosition, target: int, heard: list[HeardTransmission], random: Random, tries: int
 ) -> list[tuple[int, ...]] | None:
     """One for each launch of the round, or None if some transmission cannot have led to this target."""
     found: list[tuple[int, ...]] = []
@@ -65,7 +65,7 @@ def imagine_routes(
 
 
 def imagine_route(
-    position: ContactPosition, target: int, heard: Heard, random: Random, tries: int
+    position: ContactPosition, target: int, heard: HeardTransmission, random: Random, tries: int
 ) -> tuple[int, ...] | None:
     """A broken-off or unfinished one leads on: by one leg, if that can be, otherwise by more."""
     most = heard.flights if heard.is_complete else int(position.chart.chips)
@@ -77,7 +77,7 @@ def imagine_route(
 
 
 def fitting(
-    position: ContactPosition, target: int, heard: Heard, legs: int, random: Random, tries: int
+    position: ContactPosition, target: int, heard: HeardTransmission, legs: int, random: Random, tries: int
 ) -> tuple[int, ...] | None:
     """CO-25 A route whose first stopovers have been shown goes on from there."""
     shown = len(heard.shown) - 1
@@ -96,7 +96,11 @@ def bits(chips: tuple[int, ...]) -> i64:
 
 
 def restore_routes(
-    position: ContactPosition, target: int, routes: list[tuple[int, ...]], heard: list[Heard], random: Random
+    position: ContactPosition,
+    target: int,
+    routes: list[tuple[int, ...]],
+    heard: list[HeardTransmission],
+    random: Random,
 ) -> None:
     position.target = target
     position.routes = tuple(routes)
@@ -146,5 +150,5 @@ def exchanged_away(
 
 
 def target_of(position: ContactPosition, number: int) -> int:
-    """Of this round."""
+    """The target of the round with this number: used already, or the present one."""
     return position.used[number - 1] if number <= len(position.used) else int(position.target)

@@ -84,7 +84,7 @@ def restore_guess(position: ContactPosition, view: ContactView) -> None:
 
 
 def landings(position: ContactPosition) -> int:
-    """Of the transmission under way."""
+    """How often the rocket has landed in the transmission under way."""
     count = 0
     for tap in reversed(position.taps):
         if tap % KINDS_OF_TAPS == LAUNCH:

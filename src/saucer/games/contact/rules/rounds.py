@@ -41,7 +41,7 @@ BEGIN_ROUND: Final[tuple[Choice, ...]] = (BeginRound(),)
 
 
 def begin_round(state: State, tell: Teller) -> None:
-    """CO-41 By the Source, when ready."""
+    """CO-41 The Source begins the round when ready."""
     state.round += 1
     state.guesser = left_of(state.source, state.players)
     state.phase = DRAWING_TARGET if state.professional else TURNING_UP_SIGNAL

@@ -173,7 +173,7 @@ def break_off(state: State, tell: Teller) -> None:
 
 
 def cut_off(state: State, tell: Teller) -> None:
-    """CO-8a Without counting."""
+    """CO-8a A lost connection ends the transmission; it does not count as breaking off."""
     state.tap(CUT_OFF, 0)
     plan_anew(state)
     if tell.on:

@@ -11,7 +11,7 @@ from saucer.games.contact.bots.noise import jittered
 from saucer.games.contact.bots.partner import manners_of
 from saucer.games.contact.bots.sending import legs_for, pause, within
 from saucer.games.contact.bots.ways import added, gap, naive_route, routes_to
-from saucer.games.contact.knowledge.heard import Heard, heard_in_round
+from saucer.games.contact.knowledge.heard import HeardTransmission, heard_in_round
 from saucer.games.contact.knowledge.restoring import known
 from saucer.games.contact.model import (
     CHIPS,
@@ -115,7 +115,7 @@ class CountingCrew(Bot):
         best = [planet for planet, weight in weights.items() if weight > max(weights.values()) - 1e-9]
         return weights, best
 
-    def weight(self, chart: Chart, planets: list[int], planet: int, heard: Heard) -> float:
+    def weight(self, chart: Chart, planets: list[int], planet: int, heard: HeardTransmission) -> float:
         """How likely so many flights are to this planet, as a logarithm."""
         start, avoided = heard.shown[0], sum(1 << chip for chip in heard.avoided)
         if isinstance(self.source, LevelBot):

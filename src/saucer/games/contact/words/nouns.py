@@ -51,7 +51,7 @@ def place(chip: ChipView) -> Text:
 
 
 def field(at: int) -> int:
-    """From 1 to 8."""
+    """The number of a field, from 1 to 8."""
     return min(at // CELL, 7) + 1
 
 

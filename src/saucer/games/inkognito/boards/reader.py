@@ -15,7 +15,7 @@ FULL_MAP: Final = 100
 FIELDS: Final = ("kind", "number", "x", "y", "land", "sea")
 
 
-class Board:
+class SpaceGraph:
     """The links and the kinds of the spaces, which are numbers here."""
 
     def __init__(self, count: int) -> None:
@@ -56,12 +56,12 @@ class Reader:
             raise self.wrong(place, f"expected a whole number from {low} to {high}; came {value!r}")
         return value
 
-    def read(self) -> Board:
+    def read(self) -> SpaceGraph:
         unknown = [name for name in self.content if name not in ("phantom", "spaces")]
         if unknown:
             raise self.wrong(unknown[0], "expected only phantom and spaces")
         spaces = self.table(self.content.get("spaces"), "spaces")
-        board = Board(len(spaces))
+        board = SpaceGraph(len(spaces))
         board.names = list(spaces)
         for space, name in enumerate(board.names):
             self.read_space(board, space, self.table(spaces[name], f"spaces.{name}"))
@@ -71,7 +71,7 @@ class Reader:
         self.check(board)
         return board
 
-    def read_space(self, board: Board, space: int, row: dict[str, object]) -> None:
+    def read_space(self, board: SpaceGraph, space: int, row: dict[str, object]) -> None:
         place = f"spaces.{board.names[space]}"
         for field in row:
             if field not in FIELDS:
@@ -95,19 +95,19 @@ class Reader:
             raise self.wrong(f"{place}.kind", f"expected one of {expected}; came {kind!r}")
         board.kinds.append(str(kind))
 
-    def read_number(self, board: Board, space: int, value: object, place: str) -> None:
+    def read_number(self, board: SpaceGraph, space: int, value: object, place: str) -> None:
         number = self.whole(value, 1, NUMBERS, place)
         if board.numbered[number] >= 0:
             raise self.wrong(place, f"{board.names[board.numbered[number]]} has number {number} too")
         board.numbered[number] = space
 
-    def read_links(self, board: Board, space: int, row: dict[str, object]) -> None:
+    def read_links(self, board: SpaceGraph, space: int, row: dict[str, object]) -> None:
         place = f"spaces.{board.names[space]}"
         board.land[space] = self.neighbours(board, space, row.get("land"), f"{place}.land")
         board.sea[space] = self.neighbours(board, space, row.get("sea"), f"{place}.sea")
         board.both[space] = sorted(set(board.land[space]) | set(board.sea[space]))
 
-    def neighbours(self, board: Board, space: int, value: object, place: str) -> list[int]:
+    def neighbours(self, board: SpaceGraph, space: int, value: object, place: str) -> list[int]:
         if not isinstance(value, list):
             raise self.wrong(place, f"expected a list of spaces; came {value!r}")
         found: list[int] = []
@@ -120,7 +120,7 @@ class Reader:
             found.append(neighbour)
         return sorted(found)
 
-    def read_phantom(self, board: Board, row: dict[str, object]) -> None:
+    def read_phantom(self, board: SpaceGraph, row: dict[str, object]) -> None:
         """IK-3"""
         if sorted(row) != sorted(PHANTOM_BALLS):
             raise self.wrong("phantom", f"expected {', '.join(PHANTOM_BALLS)}; came {', '.join(row)}")
@@ -128,7 +128,7 @@ class Reader:
         if sum(board.phantom) < SHOWN_BALLS:
             raise self.wrong("phantom", f"expected at least {SHOWN_BALLS} balls; came {sum(board.phantom)}")
 
-    def check(self, board: Board) -> None:
+    def check(self, board: SpaceGraph) -> None:
         """Finds what only the whole board can show to be wrong."""
         if board.embassy < 0:
             raise self.wrong("spaces", "expected one space of kind embassy; came none")
@@ -144,12 +144,12 @@ class Reader:
             self.check_both_ways(board, board.sea, space, f"spaces.{name}.sea")
         self.check_connected(board)
 
-    def check_both_ways(self, board: Board, links: list[list[int]], space: int, place: str) -> None:
+    def check_both_ways(self, board: SpaceGraph, links: list[list[int]], space: int, place: str) -> None:
         for neighbour in links[space]:
             if space not in links[neighbour]:
                 raise self.wrong(place, f"{board.names[neighbour]} does not lead back")
 
-    def check_connected(self, board: Board) -> None:
+    def check_connected(self, board: SpaceGraph) -> None:
         reached = [0]
         for space in reached:
             reached.extend([other for other in board.both[space] if other not in reached])
@@ -158,10 +158,10 @@ class Reader:
             raise self.wrong(f"spaces.{lost[0]}", f"cannot be reached from {board.names[0]}")
 
 
-def read_board(file: str, text: str) -> Board:
+def read_board(file: str, text: str) -> SpaceGraph:
     return Reader(file, text).read()
 
 
-def load_venice() -> Board:
+def load_venice() -> SpaceGraph:
     path = files("saucer.games.inkognito").joinpath("boards", "venice.toml")
     return read_board("venice.toml", path.read_text(encoding="utf-8"))

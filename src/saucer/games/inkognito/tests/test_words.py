@@ -115,6 +115,19 @@ def test_the_parts_to_click(action: Choice, expected: tuple[str, ...]) -> None:
     assert path(a_turn(LUC), LUC, action) == expected
 
 
+def test_the_cards_of_an_answer_are_picked_in_any_order_and_then_shown() -> None:
+    given = play(miquel_meets_lluc("table", shown=True), MIQUEL, Ask("build"))
+    offers = GAME.offers(given.view(LLUC), given.position.legal(LLUC))
+    assert [len(each.path) - each.any_order for each in offers] == [1] * len(offers)
+    assert {part.split(":")[0] for each in offers for part in each.path[: each.any_order]} == {"card"}
+
+
+def test_whatever_else_is_picked_has_an_order() -> None:
+    given = a_turn(LUC, "orange white purple")
+    offers = GAME.offers(given.view(LUC), given.position.legal(LUC))
+    assert {each.any_order for each in offers} == {0}
+
+
 def test_a_repeated_answer_is_withdrawn_from_with_one_click() -> None:
     asked = play(miquel_meets_lluc("table", shown=True), MIQUEL, Ask("build"))
     repeated = show(asked, LLUC, "bubble", "tall", "short")

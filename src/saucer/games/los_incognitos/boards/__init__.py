@@ -8,19 +8,19 @@ from saucer.core import Mistake, text
 from saucer.games.los_incognitos.board_model import LosBoard
 from saucer.games.los_incognitos.boards.counting import wrong_destinations, wrong_numbers
 from saucer.games.los_incognitos.boards.joining import out_of_reach, wrong_degrees, wrong_links
-from saucer.games.los_incognitos.boards.limits import OURS, OWN, Limits
+from saucer.games.los_incognitos.boards.limits import OURS, OWN, Amounts
 from saucer.games.los_incognitos.boards.picture import wrong_bends, wrong_drawing
 from saucer.games.los_incognitos.boards.reading import read_board
 from saucer.games.los_incognitos.boards.tables import wrong_tables
 from saucer.games.los_incognitos.rules.route import longest_with_all
 
-__all__ = ["BOARDS", "OURS", "OWN", "Limits", "mistakes", "read_board"]
+__all__ = ["BOARDS", "OURS", "OWN", "Amounts", "mistakes", "read_board"]
 
 NAMES: Final = ("space-station", "highlanders-castle", "arabian-nights", "roman-holidays")
 """In the order of the scenarios, simplest first."""
 
 
-def mistakes(board: LosBoard, limits: Limits = OWN) -> tuple[Mistake, ...]:
+def mistakes(board: LosBoard, limits: Amounts = OWN) -> tuple[Mistake, ...]:
     """LI-2 to LI-4a, LI-51: all that is wrong; the drawing is looked at only when the rest is right."""
     found = [*wrong_numbers(board, limits), *wrong_destinations(board), *wrong_links(board), *wrong_tables(board)]
     if found:

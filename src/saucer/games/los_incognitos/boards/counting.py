@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 from saucer.core import Mistake, text
 from saucer.games.los_incognitos.board_model import HEIGHT, WIDTH, Destination, LosBoard, Names
-from saucer.games.los_incognitos.boards.limits import LONGEST_ID, LONGEST_NAME, SHUTTLES, Limits
+from saucer.games.los_incognitos.boards.limits import LONGEST_ID, LONGEST_NAME, SHUTTLES, Amounts
 from saucer.games.los_incognitos.boards.lines import RIM, parts_of
 
 MARGIN = RIM + 14
 """Between the middle of a destination and the edge of the picture."""
 
 
-def wrong_numbers(board: LosBoard, limits: Limits) -> Iterator[Mistake]:
+def wrong_numbers(board: LosBoard, limits: Amounts) -> Iterator[Mistake]:
     """LI-2, LI-51"""
     kinds = [each.kind for each in board.destinations]
     bounds = {"shuttle": (SHUTTLES, SHUTTLES), **limits._asdict()}

@@ -15,7 +15,7 @@ LONGEST_NAME: Final = 32
 MOST_BENDS: Final = 4
 
 
-class Limits(NamedTuple):
+class Amounts(NamedTuple):
     """Lowest and highest number of each; a double section counts as two."""
 
     monster: tuple[int, int]
@@ -24,6 +24,6 @@ class Limits(NamedTuple):
     sections: tuple[int, int]
 
 
-OURS: Final = Limits(monster=(14, 18), vessel=(3, 4), site=(4, 5), sections=(55, 65))
-OWN: Final = Limits(monster=(1, 24), vessel=(0, 6), site=(0, 6), sections=(12, 90))
+OURS: Final = Amounts(monster=(14, 18), vessel=(3, 4), site=(4, 5), sections=(55, 65))
+OWN: Final = Amounts(monster=(1, 24), vessel=(0, 6), site=(0, 6), sections=(12, 90))
 """LI-51; twelve links leave the shuttles."""

@@ -26,7 +26,7 @@ AROUND_A_DESTINATION: Final = RIM + FINGER // 2
 EDGE: Final = 20
 
 
-class Picture:
+class BoardDrawing:
     """Where everything is."""
 
     def __init__(self, board: LosBoard) -> None:
@@ -51,7 +51,7 @@ def wrong_bends(board: LosBoard) -> Iterator[Mistake]:
 
 def wrong_drawing(board: LosBoard) -> Iterator[Mistake]:
     """Only of a board whose links end where there is something."""
-    picture = Picture(board)
+    picture = BoardDrawing(board)
     yield from destinations_too_close(picture)
     for at in range(len(picture.lines)):
         yield from wrong_line(picture, at)
@@ -59,14 +59,14 @@ def wrong_drawing(board: LosBoard) -> Iterator[Mistake]:
             yield from wrong_pair(picture, at, other)
 
 
-def destinations_too_close(picture: Picture) -> Iterator[Mistake]:
+def destinations_too_close(picture: BoardDrawing) -> Iterator[Mistake]:
     for at, one in enumerate(picture.middles):
         for other in range(at):
             if distance(one, picture.middles[other]) < 2 * RIM * TENTHS:
                 yield Mistake(f"destinations[{at}]", text("mistake-destinations_close", other=other))
 
 
-def wrong_line(picture: Picture, at: int) -> Iterator[Mistake]:
+def wrong_line(picture: BoardDrawing, at: int) -> Iterator[Mistake]:
     if room(picture.lines[at]) < picture.parts[at] * FINGER * TENTHS:
         yield Mistake(f"links[{at}]", text("mistake-short", needed=picture.parts[at] * FINGER + 2 * RIM))
     for other, middle in enumerate(picture.middles):
@@ -75,7 +75,7 @@ def wrong_line(picture: Picture, at: int) -> Iterator[Mistake]:
             yield Mistake(f"links[{at}]", text("mistake-through", other=other))
 
 
-def wrong_pair(picture: Picture, at: int, other: int) -> Iterator[Mistake]:
+def wrong_pair(picture: BoardDrawing, at: int, other: int) -> Iterator[Mistake]:
     if cross(picture.seen[at], picture.seen[other]):
         yield Mistake(f"links[{at}]", text("mistake-cross", other=other))
         return

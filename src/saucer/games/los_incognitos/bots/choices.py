@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from saucer.core.model import Action
 from saucer.core.telling import SILENT
 from saucer.games.los_incognitos.bots.rolls import BITS, ONE
-from saucer.games.los_incognitos.bots.worth import USUAL, Outlook
+from saucer.games.los_incognitos.bots.worth import USUAL, Worths
 from saucer.games.los_incognitos.model import (
     CarryOut,
     Challenge,
@@ -89,28 +89,28 @@ def duel_gain(own: i64, other: i64) -> float:
 
 def best_section(state: LosPosition, legal: tuple[Action, ...]) -> Action:
     """LI-43 What it joins, and the route."""
-    outlook = Outlook(state, state.player, USUAL)
+    worths = Worths(state, state.player, USUAL)
     best, most = legal[-1], 0.0
     for action in legal:
         if isinstance(action, Teleport):
-            gain = section_gain(state, action.section, outlook)
+            gain = section_gain(state, action.section, worths)
             if gain > most:
                 best, most = action, gain
     return best
 
 
-def section_gain(state: LosPosition, section: i64, outlook: Outlook) -> float:
+def section_gain(state: LosPosition, section: i64, worths: Worths) -> float:
     seat, chart = state.player, state.chart
     after = state.copy()
     take_section(after, seat, section)
     join(after, seat, chart.link[section], SILENT)
-    gain = outlook.bonus(float(route_of(after, seat))) - outlook.bonus(outlook.route) + 0.01
+    gain = worths.bonus(float(route_of(after, seat))) - worths.bonus(worths.route) + 0.01
     for place in range(chart.destinations):
         if after.owners[place] == seat and state.owners[place] != seat:
-            gain += outlook.hold(place) + outlook.opens(place, chart.link[section])
+            gain += worths.hold(place) + worths.opens(place, chart.link[section])
     for end in (chart.end_a[chart.link[section]], chart.end_b[chart.link[section]]):
         if is_free(after, end):
-            gain += 0.25 * outlook.hold(end) if state.is_home(seat, chart.other_end(chart.link[section], end)) else 0.0
+            gain += 0.25 * worths.hold(end) if state.is_home(seat, chart.other_end(chart.link[section], end)) else 0.0
     return gain
 
 
@@ -126,11 +126,11 @@ def meanest_die(state: LosPosition, legal: tuple[Action, ...]) -> Action:
 
 def best_field(state: LosPosition, legal: tuple[Action, ...]) -> Action:
     """LI-29 Where somebody else would have marked, or nobody soon; last where it is one's own."""
-    outlook = Outlook(state, state.player, USUAL)
+    worths = Worths(state, state.player, USUAL)
     best, most = legal[0], -100.0
     for action in legal:
         if isinstance(action, MarkAnywhere):
-            owner, wish = state.owners[action.destination], outlook.wishes[action.destination]
+            owner, wish = state.owners[action.destination], worths.wishes[action.destination]
             gain = wish if owner not in (NOTHING, state.player) else -wish if owner == state.player else 0.0
             if gain > most:
                 best, most = action, gain

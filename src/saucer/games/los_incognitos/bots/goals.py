@@ -8,7 +8,7 @@ from saucer.core.model import Action
 from saucer.core.telling import SILENT
 from saucer.games.los_incognitos.bots.rolls import BITS, ONE
 from saucer.games.los_incognitos.bots.solver import EXPLORING, MARKING, MOVING, Goal
-from saucer.games.los_incognitos.bots.worth import SITE_COST, Knobs, Outlook, ease
+from saucer.games.los_incognitos.bots.worth import SITE_COST, Knobs, Worths, ease
 from saucer.games.los_incognitos.rules.chart import (
     ARENA,
     JETPACK,
@@ -63,7 +63,7 @@ class Planner:
     def __init__(self, state: LosPosition, knobs: Knobs) -> None:
         self.state = state
         self.seat: i64 = state.player
-        self.outlook = Outlook(state, state.player, knobs)
+        self.worths = Worths(state, state.player, knobs)
         self.plans: list[Plan] = []
 
     def gather(self) -> list[Plan]:
@@ -88,13 +88,13 @@ class Planner:
         state = self.state
         for kind in range(MONSTERS):
             found: i64 = 0
-            while found < 2 and self.outlook.price(kind, found) > 0.0:
+            while found < 2 and self.worths.price(kind, found) > 0.0:
                 place = self.best_place(kind, found)
                 if place == NOTHING:
                     break
-                worth = self.mark_worth(kind, found) - self.outlook.hold(place)
+                worth = self.mark_worth(kind, found) - self.worths.hold(place)
                 action = MARK[place * MONSTERS + kind]
-                self.add(MARKING, self.outlook.costs[kind], worth, action, NOTHING, place, NOTHING)
+                self.add(MARKING, self.worths.costs[kind], worth, action, NOTHING, place, NOTHING)
                 found += 1
                 if state.chart.function == ARENA:
                     break
@@ -107,15 +107,15 @@ class Planner:
         for place in range(state.chart.destinations):
             if not places & 1 << place or not state.chart.kinds[place] & 1 << kind:
                 continue
-            if best == NOTHING or self.outlook.wishes[place] < self.outlook.wishes[best]:
+            if best == NOTHING or self.worths.wishes[place] < self.worths.wishes[best]:
                 best, second = place, best
-            elif second == NOTHING or self.outlook.wishes[place] < self.outlook.wishes[second]:
+            elif second == NOTHING or self.worths.wishes[place] < self.worths.wishes[second]:
                 second = place
         return second if skipped else best
 
     def mark_worth(self, kind: i64, later: i64) -> float:
         """LI-18, LI-36 Its points, and a duel if it finds an opponent."""
-        worth = self.outlook.price(kind, later)
+        worth = self.worths.price(kind, later)
         state = self.state
         if state.chart.function == ARENA and state.functions[self.seat] > len(state.marked):
             value = state.chart.row_at[kind] + state.gone[kind] + later
@@ -126,7 +126,7 @@ class Planner:
         """LI-20"""
         for place in range(self.state.chart.destinations):
             if self.state.to_explore[self.seat] & 1 << place:
-                worth = self.outlook.site_price() - self.outlook.hold(place)
+                worth = self.worths.site_price() - self.worths.hold(place)
                 self.add(EXPLORING, SITE_COST, worth, EXPLORE[place], NOTHING, place, NOTHING)
 
     def add_chests(self) -> None:
@@ -135,9 +135,9 @@ class Planner:
             return
         seen = kinds_in_sight(self.state)
         for kind in range(MONSTERS):
-            if seen & 1 << kind and self.outlook.price(kind, 0) > 0.0:
-                cost = self.outlook.costs[kind] + (ONE << (BITS * TIME_VORTEX))
-                worth = self.outlook.price(kind, 0) + 0.5
+            if seen & 1 << kind and self.worths.price(kind, 0) > 0.0:
+                cost = self.worths.costs[kind] + (ONE << (BITS * TIME_VORTEX))
+                worth = self.worths.price(kind, 0) + 0.5
                 self.add(MARKING, cost, worth, OPEN_CHEST[kind], NOTHING, NOTHING, NOTHING)
 
     def add_runs(self, link: i64) -> None:
@@ -173,7 +173,7 @@ class Planner:
                     plan = self.add(MOVING, cost, worth, move_between(start, section), link, far, begins)
                     plan.place = far if is_free(state, far) else NOTHING
                 else:
-                    part = self.outlook.knobs.part * self.part_worth(link, far)
+                    part = self.worths.knobs.part * self.part_worth(link, far)
                     self.add(MOVING, cost, part, move_between(start, section), link, NOTHING, begins)
             elif state.takers[section] != self.seat:
                 return
@@ -188,7 +188,7 @@ class Planner:
         )
 
     def part_worth(self, link: i64, far: i64) -> float:
-        return self.outlook.hold(far) if is_free(self.state, far) else 0.0
+        return self.worths.hold(far) if is_free(self.state, far) else 0.0
 
     def run_worth(self, link: i64, start: i64, end: i64, far: i64) -> float:
         """What is taken, what it opens, whom it cuts off, and the route."""
@@ -197,10 +197,10 @@ class Planner:
             if state.takers[section] == NOTHING:
                 take_section(state, self.seat, section)
         join(state, self.seat, link, SILENT)
-        outlook = self.outlook
-        worth = outlook.bonus(float(route_of(state, self.seat))) - outlook.bonus(outlook.route)
+        worths = self.worths
+        worth = worths.bonus(float(route_of(state, self.seat))) - worths.bonus(worths.route)
         if is_free(self.state, far):
-            worth += outlook.hold(far) + outlook.opens(far, link) + outlook.cuts_off(far)
+            worth += worths.hold(far) + worths.opens(far, link) + worths.cuts_off(far)
         return worth
 
 
@@ -227,25 +227,25 @@ class Agenda:
     def follow(self, parent: Plan) -> None:
         """What could be done at once where a movement leads."""
         planner, place = self.planner, parent.place
-        chart, outlook = planner.state.chart, planner.outlook
+        chart, worths = planner.state.chart, planner.worths
         if chart.place[place] == SITE:
-            worth = outlook.site_price() - outlook.hold(place)
+            worth = worths.site_price() - worths.hold(place)
             self.add_child(parent, Plan(Goal(EXPLORING, SITE_COST, worth), None, NOTHING, place, NOTHING))
             return
         best = NOTHING
         for kind in range(MONSTERS):
-            if not chart.kinds[place] & 1 << kind or outlook.prices[kind] <= 0.0:
+            if not chart.kinds[place] & 1 << kind or worths.prices[kind] <= 0.0:
                 continue
             if best == NOTHING or self.eager(kind) > self.eager(best):
                 best = kind
         if best != NOTHING and planner.state.marks[place] == NOTHING:
-            worth = planner.mark_worth(best, 0) - outlook.hold(place)
-            self.add_child(parent, Plan(Goal(MARKING, outlook.costs[best], worth), None, NOTHING, place, NOTHING))
+            worth = planner.mark_worth(best, 0) - worths.hold(place)
+            self.add_child(parent, Plan(Goal(MARKING, worths.costs[best], worth), None, NOTHING, place, NOTHING))
         self.follow_on(parent)
 
     def eager(self, kind: i64) -> float:
-        outlook = self.planner.outlook
-        return outlook.prices[kind] * ease(MARKING, outlook.costs[kind])
+        worths = self.planner.worths
+        return worths.prices[kind] * ease(MARKING, worths.costs[kind])
 
     def follow_on(self, parent: Plan) -> None:
         """The best movement that goes on from there."""
@@ -267,7 +267,7 @@ class Agenda:
                     cost = 0
                     break
             if cost:
-                worth = planner.outlook.hold(beyond) + planner.outlook.cuts_off(beyond) + 0.2
+                worth = planner.worths.hold(beyond) + planner.worths.cuts_off(beyond) + 0.2
                 plan = Plan(Goal(MOVING, cost, worth), None, link, beyond, NOTHING)
                 plan.rank = worth * ease(MOVING, cost)
                 if best is None or plan.rank > best.rank:
@@ -292,7 +292,7 @@ class Agenda:
                     plan.goal.without |= ONE << two
 
     def plan_of(self, action: Action) -> Plan | None:
-        """On the agenda or not."""
+        """The plan for this action, whether it is on the agenda or not; None if nobody planned it."""
         for plan in self.planner.plans:
             if plan.action == action:
                 return plan

@@ -85,9 +85,9 @@ def weighed(state: LosPosition, legal: tuple[Action, ...], knobs: Knobs) -> list
     """Every legal action with its value; one that is no goal is worth a little less than what follows without it."""
     planner = Planner(state, knobs)
     agenda = Agenda(planner, GOALS)
-    outlook = planner.outlook
+    worths = planner.worths
     aside = aside_counts(state)
-    turn = Turn(agenda.goals(), size_of(rolled(state)), outlook.zero(), outlook.force_field(), aside)
+    turn = Turn(agenda.goals(), size_of(rolled(state)), worths.zero(), worths.force_field(), aside)
     return [Choice(action, value_of(state, action, agenda, turn, aside)) for action in legal]
 
 
@@ -121,7 +121,7 @@ def value_of_goal(state: LosPosition, action: Action, agenda: Agenda, turn: Turn
     if plan is None:
         return UNKNOWN
     moving, marking = not state.no_moving, not state.no_marking
-    rest = turn.paying(bits_of(plan, agenda), plan.goal.cost, rolled(state), stored(state), aside, moving, marking)
+    rest = turn.paying(bit_of_plan(plan, agenda), plan.goal.cost, rolled(state), stored(state), aside, moving, marking)
     return plan.goal.worth + rest
 
 
@@ -135,9 +135,9 @@ def value_of_payment(state: LosPosition, action: Pay, agenda: Agenda, turn: Turn
     if action.source == "set_aside":
         roll, aside = roll + aside, 0
     moving, marking = not state.no_moving, not state.no_marking
-    return plan.goal.worth + turn.acting(bits_of(plan, agenda), roll, pad, aside, moving, marking, True)
+    return plan.goal.worth + turn.acting(bit_of_plan(plan, agenda), roll, pad, aside, moving, marking, True)
 
 
-def bits_of(plan: Plan, agenda: Agenda) -> i64:
+def bit_of_plan(plan: Plan, agenda: Agenda) -> i64:
     place = agenda.place_of(plan)
     return ONE << place if place >= 0 else ELSEWHERE

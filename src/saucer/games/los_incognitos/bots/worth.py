@@ -73,7 +73,7 @@ def ease(kind: i64, cost: i64) -> float:
     return found
 
 
-class Outlook:
+class Worths:
     """Of one player, from a state: the rows have a place for each destination or kind."""
 
     def __init__(self, state: State, seat: i64, knobs: Knobs) -> None:
@@ -90,7 +90,7 @@ class Outlook:
             self.prices.append(self.price(kind, 0))
         self.function = function_worth(state, self.turns, knobs)
         self.wishes: list[float] = [self.wish(at) for at in range(state.chart.destinations)]
-        waiting = float(bits_of(state.to_mark[seat]) + bits_of(state.to_explore[seat]))
+        waiting = float(count_bits(state.to_mark[seat]) + count_bits(state.to_explore[seat]))
         capacity = knobs.marks_a_turn * self.turns
         self.share = 0.0 if capacity <= 0 else knobs.held * capacity / (capacity + waiting)
         """How much of what waits on own places will be had, at the margin."""
@@ -227,7 +227,7 @@ def function_worth(state: State, turns: float, knobs: Knobs) -> float:
     return knobs.force_field if state.chart.function == FORCE_FIELD else knobs.bazaar
 
 
-def bits_of(places: i64) -> i64:
+def count_bits(places: i64) -> i64:
     count: i64 = 0
     while places:
         places &= places - 1

@@ -86,7 +86,7 @@ def start(state: State, first: i64, tell: Teller) -> None:
 
 
 def zeros(state: State, seat: i64, kind: i64) -> i64:
-    """LI-22 Used or unused ones."""
+    """LI-22 How many entries of this player are of that kind of zero."""
     found: i64 = 0
     first = seat * state.entries()
     for place in range(first, first + state.written[seat]):

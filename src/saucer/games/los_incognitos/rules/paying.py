@@ -44,5 +44,5 @@ def take(state: State, place: i64, wanted: i64, symbol: i64) -> i64:
 
 
 def paid(cost: Row) -> tuple[Symbol, ...]:
-    """For the story."""
+    """The symbols that were paid, one for each die, as the story tells them."""
     return tuple([SYMBOLS[symbol] for symbol in range(FACES) for _ in range(cost[symbol])])

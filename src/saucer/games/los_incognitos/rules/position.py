@@ -95,7 +95,7 @@ class LosPosition(State):
         elif phase == PAYING:
             turns.settle_payment(self, action, tell)
         elif phase == OPENING:
-            turns.mark_anywhere(self, action, tell)
+            turns.mark_from_chest(self, action, tell)
         elif phase == TRADING:
             turns.trade_on(self, action, tell)
         elif phase == DUELLING:

@@ -95,7 +95,7 @@ def roll_star(state: State, outcome: Outcome, tell: Teller) -> None:
 
 
 def roll_drop(state: State, outcome: Outcome, tell: Teller) -> None:
-    """LI-42 To 0 at the least."""
+    """LI-42 The points of a sign fall by the roll, never below 0."""
     lost = min(giants(state, outcome), state.chart.values[state.sign])
     state.points -= lost
     if tell.on:

@@ -214,7 +214,7 @@ def cost_of(state: State, action: Action) -> Row:
 
 
 def carry_out(state: State, action: Action, cost: Row, with_aside: bool, tell: Teller) -> None:
-    """Actions 2 to 4, and the chest."""
+    """Pays for and carries out an action of LI-11 to LI-20, or opens the chest."""
     pay(state, cost, with_aside)
     if type(action) is Move:
         move(state, action, cost, tell)
@@ -229,7 +229,7 @@ def carry_out(state: State, action: Action, cost: Row, with_aside: bool, tell: T
     go_on(state, tell)
 
 
-def mark_anywhere(state: State, action: Action, tell: Teller) -> None:
+def mark_from_chest(state: State, action: Action, tell: Teller) -> None:
     """LI-29"""
     assert isinstance(action, MarkAnywhere)
     marking.mark_anywhere(state, action, tell)

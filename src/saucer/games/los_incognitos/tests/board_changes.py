@@ -6,7 +6,7 @@ from msgspec.structs import asdict, replace
 
 from saucer.core import Mistake
 from saucer.games.los_incognitos.board_model import Destination, Link, LosBoard, Requirement, ScoringTable
-from saucer.games.los_incognitos.boards import BOARDS, Limits, mistakes
+from saucer.games.los_incognitos.boards import BOARDS, Amounts, mistakes
 
 STATION = BOARDS["space-station"]
 
@@ -73,7 +73,7 @@ def an_island() -> LosBoard:
     return replace(STATION, destinations=STATION.destinations + fields, links=STATION.links + links)
 
 
-def found_in(board: LosBoard, *limits: Limits) -> list[tuple[str, str]]:
+def found_in(board: LosBoard, *limits: Amounts) -> list[tuple[str, str]]:
     return [(each.place, each.problem.id) for each in mistakes(board, *limits)]
 
 

@@ -184,7 +184,7 @@ def test_medium_reaches_four_fifths_of_the_exact_value_of_a_turn() -> None:
     for board in BOARDS:
         for number, position in enumerate(positions(board, 5)):
             planner = Planner(position, USUAL)
-            turn = Turn(Agenda(planner, GOALS).goals(), 6, 0.0, planner.outlook.force_field(), 0)
+            turn = Turn(Agenda(planner, GOALS).goals(), 6, 0.0, planner.worths.force_field(), 0)
             exact += turn.rolling(0, 0, 0, 6)
             plays = [reached(position, MediumBot(), stream(number, play)) for play in range(6)]
             greedy += sum(plays) / len(plays)

@@ -41,7 +41,7 @@ def drawn(given: Table, language: Language = "en") -> list[str]:
 def told(given: Table, language: Language = "en", seat: Seat = ANNA) -> list[str]:
     """What the last verb told, as the log says it."""
     wording = Wording(language, GAME, NAMES, seat)
-    return [wording.render(GAME.line(event)) for event in given.heard()]
+    return [wording.line(event) for event in given.heard()]
 
 
 @clause("LI-2", "LI-50")

@@ -6,7 +6,7 @@ Cards that run out are not counted; a Kid costs its plays, and a place in every 
 Pair = tuple[int, int]
 
 
-class Outlook:
+class BestTotals:
     """`totals` and `pairs` for each scoring space: points for each number of Kids; plays and places a Kid can cost."""
 
     def __init__(self, totals: list[list[int]], pairs: list[list[Pair]], plays: int, slots: int) -> None:

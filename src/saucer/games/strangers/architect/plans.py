@@ -1,7 +1,7 @@
 """The best score while no Stranger is about, exactly: which Kids go where, and what their journeys cost together.
 
 Scoring spaces are gone through one after the other, PARKs first. A state is what is left in the purse; of each state
-only the most points are kept. A state that cannot reach the points asked for is dropped (`Outlook`).
+only the most points are kept. A state that cannot reach the points asked for is dropped (`BestTotals`).
 """
 
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from itertools import combinations_with_replacement
 from typing import NamedTuple
 
 from saucer.games.strangers.architect.journeys import ALONE, Case, Journey, Journeys, purse_for
-from saucer.games.strangers.architect.outlook import Outlook
+from saucer.games.strangers.architect.outlook import BestTotals
 from saucer.games.strangers.architect.purse import Purse
 from saucer.games.strangers.architect.streets import Streets
 from saucer.games.strangers.architect.task import Task
@@ -57,7 +57,7 @@ class Plans:
         self.journeys = Journeys(task, streets, case, self.purse)
         self.totals = [points(task.board.scoring[each]) for each in self.order]
         self.options = [self.options_for(each) for each in self.order]
-        self.outlook = Outlook(self.totals, [[(each.plays, each.slots) for each in row] for row in self.options],
+        self.outlook = BestTotals(self.totals, [[(each.plays, each.slots) for each in row] for row in self.options],
                                self.purse.left("plays", self.purse.full), self.most_slots())  # fmt: skip
         self.states = 0
         self.steps: list[dict[int, int]] = [{self.purse.full: 0}]

@@ -15,7 +15,7 @@ every row is tried that leaves enough plays to reach a PARK first. No real plan 
 - A journey that costs no less of anything than another one with the same outings can be replaced by it.
 - Kids are alike; two that have the same goal are not told apart.
 - Of equal states (what is left of plays, cards, places in outings) the one with more points is at least as good.
-- `Outlook` only leaves limits out, so it never is too low; a state is dropped only if even it is not enough.
+- `BestTotals` only leaves limits out, so it never is too low; a state is dropped only if even it is not enough.
 - More is allowed than is true in three places, which can only raise the bound: cards of which there are ten are not
   counted, several Kids may end in a LIBRARY for nothing in a last outing, and an eleventh Kid is not refused.
 

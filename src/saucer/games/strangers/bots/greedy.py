@@ -28,7 +28,7 @@ class Greedy(Policy):
         return legal[self.best_of(position, seat, legal, random)]
 
     def best_of(self, position: StrangersPosition, seat: Seat, legal: tuple[Action, ...], random: Random) -> int:
-        """Its place; of equals any."""
+        """The place of the best action; of equal ones chance picks one."""
         best = 0
         best_worth = -1e9
         equals = 0
@@ -86,7 +86,7 @@ class Greedy(Policy):
 
 
 def against(found: list[float], seat: i64, partner: i64) -> float:
-    """Mostly whoever is ahead."""
+    """What the others have: half of it is the best of them, half their mean."""
     best = 0.0
     total = 0.0
     count = 0.0
@@ -99,5 +99,5 @@ def against(found: list[float], seat: i64, partner: i64) -> float:
 
 
 def chance_of_contact(flipped: int) -> float:
-    """DS-32 Two saucers or more."""
+    """DS-32 How likely it is that two coins or more show saucers."""
     return 1.0 - (1.0 + float(flipped)) / float(1 << flipped)

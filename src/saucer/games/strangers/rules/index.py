@@ -66,7 +66,7 @@ class Index:
                               for spot in range(len(self.spot_space))]  # fmt: skip
 
     def spot_number(self, spot: i64) -> int:
-        """From 1, within its space."""
+        """The number of a spot within its space, from 1."""
         return int(spot - self.first_spot[self.spot_space[spot]]) + 1
 
 
@@ -107,7 +107,7 @@ MOST_KEPT: Final = 64
 
 
 def index_of(board: StrangersBoard) -> Index:
-    """Made once for each board."""
+    """The index of a board, made once and kept."""
     index = INDEXES.get(board)
     if index is None:
         if len(INDEXES) >= MOST_KEPT:

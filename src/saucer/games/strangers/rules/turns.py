@@ -201,6 +201,6 @@ def draw_into_hand(state: State, card: i64, tell: Teller) -> None:
 
 
 def end_turn(state: State, tell: Teller) -> None:
-    """DS-5 Clockwise."""
+    """DS-5 The turn goes on to the left."""
     state.turn = left_of(state.turn, state.players)
     start_turn(state)

@@ -5,7 +5,7 @@ import pytest
 from saucer.core import stream
 from saucer.games.strangers import GAME
 from saucer.games.strangers.architect.exhaustive import Exhaustive
-from saucer.games.strangers.architect.outlook import Outlook
+from saucer.games.strangers.architect.outlook import BestTotals
 from saucer.games.strangers.architect.purse import Purse
 from saucer.games.strangers.architect.script import replayed
 from saucer.games.strangers.architect.solving import solve
@@ -142,7 +142,7 @@ def test_a_purse_tells_when_something_runs_out() -> None:
 
 
 def test_the_outlook_is_never_too_low() -> None:
-    outlook = Outlook([[0, 5, 7], [0, 10]], [[(2, 0), (1, 1)], [(2, 0)]], plays=4, slots=1)
+    outlook = BestTotals([[0, 5, 7], [0, 10]], [[(2, 0), (1, 1)], [(2, 0)]], plays=4, slots=1)
     assert outlook.most(0, 4, 0) == 15
     assert outlook.most(0, 3, 1) == 15, "a place in an outing saves a play"
     assert outlook.most(0, 3, 0) == 10

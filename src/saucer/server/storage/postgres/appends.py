@@ -47,7 +47,7 @@ class Append:
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def settle(self, problem: BaseException | None) -> None:
-        """Whoever waited may have gone."""
+        """Tells whoever waits what came of it, unless they have gone."""
         if self.done.done():
             return
         if problem is None:

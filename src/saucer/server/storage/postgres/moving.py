@@ -20,7 +20,7 @@ Row = tuple[object, ...]
 Told = Callable[[int], None]
 
 
-class Kind(Struct, frozen=True):
+class MovedTable(Struct, frozen=True):
     """A table of both databases: what it is called there, its columns, and those that are kept otherwise."""
 
     name: str
@@ -46,15 +46,15 @@ def to_float(value: object) -> float:
 
 TIMES: dict[str, Callable[[object], object]] = dict.fromkeys(("created", "ended", "deadline", "seconds_left"), to_float)
 KINDS = (
-    Kind(
+    MovedTable(
         "tables",
         ("id", *COLUMNS),
         TIMES | {"public": bool, "kept": to_bytes},
     ),
-    Kind("people", ("session", "table_id")),
-    Kind("entries", ("table_id", "number", "entry", "command"), {"entry": to_bytes, "command": to_bytes}),
-    Kind("carries", ("digest", "table_id", "session", "expires"), {"expires": to_float}),
-    Kind(
+    MovedTable("people", ("session", "table_id")),
+    MovedTable("entries", ("table_id", "number", "entry", "command"), {"entry": to_bytes, "command": to_bytes}),
+    MovedTable("carries", ("digest", "table_id", "session", "expires"), {"expires": to_float}),
+    MovedTable(
         "shelf",
         ("session", "kind", "name", "rank", "kept", "thing"),
         {"rank": to_float, "kept": to_float, "thing": to_bytes},
@@ -62,7 +62,7 @@ KINDS = (
 )
 
 
-class Moved(Struct, frozen=True):
+class MoveCounts(Struct, frozen=True):
     """How much was moved."""
 
     tables: int
@@ -87,12 +87,12 @@ def size(connection: sqlite3.Connection) -> int:
     return sum(rows(connection, kind) for kind in KINDS)
 
 
-def rows(connection: sqlite3.Connection, kind: Kind) -> int:
+def rows(connection: sqlite3.Connection, kind: MovedTable) -> int:
     (found,) = connection.execute(f"SELECT count(*) FROM {kind.name}").fetchone()
     return int(found)
 
 
-async def move(file: Path, connection: sqlite3.Connection, url: str, tell: Told) -> Moved:
+async def move(file: Path, connection: sqlite3.Connection, url: str, tell: Told) -> MoveCounts:
     """All or nothing: what is there at the end is counted before it counts. `tell` is told how many rows more."""
     await bring_up_to_date(url)
     with explained(url):
@@ -102,7 +102,7 @@ async def move(file: Path, connection: sqlite3.Connection, url: str, tell: Told)
             await target.execute("INSERT INTO signing VALUES (1, $1)", secret_key(file))
             for kind in KINDS:
                 await move_kind(kind, connection, target, tell)
-            return Moved(**{kind.name: await compare(kind, connection, target) for kind in KINDS})
+            return MoveCounts(**{kind.name: await compare(kind, connection, target) for kind in KINDS})
 
 
 async def check_empty(target: Connection, url: str) -> None:
@@ -111,7 +111,7 @@ async def check_empty(target: Connection, url: str) -> None:
             raise Unreadable(f"expected an empty database to move into; came {shown(url)}, which has {name} already")
 
 
-async def move_kind(kind: Kind, connection: sqlite3.Connection, target: Connection, tell: Told) -> None:
+async def move_kind(kind: MovedTable, connection: sqlite3.Connection, target: Connection, tell: Told) -> None:
     found = connection.execute(f"SELECT {', '.join(kind.columns)} FROM {kind.name}")
     while some := found.fetchmany(AT_ONCE):
         converted = [kind.row(row) for row in some]
@@ -119,7 +119,7 @@ async def move_kind(kind: Kind, connection: sqlite3.Connection, target: Connecti
         tell(len(some))
 
 
-async def compare(kind: Kind, connection: sqlite3.Connection, target: Connection) -> int:
+async def compare(kind: MovedTable, connection: sqlite3.Connection, target: Connection) -> int:
     arrived = int(await target.fetchval(f"SELECT count(*) FROM {kind.name}"))
     assert arrived == rows(connection, kind), kind.name
     return arrived

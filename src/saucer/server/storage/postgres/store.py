@@ -13,7 +13,7 @@ from saucer.server.storage.postgres.appends import Append, Appends, insert, over
 from saucer.server.storage.postgres.connecting import Connection, Pool, explained, make_pool, troubled
 from saucer.server.storage.postgres.versions import bring_up_to_date
 from saucer.server.storage.statements import Line, kept_entry, time_of
-from saucer.server.wire.shelf import Kept
+from saucer.server.wire.shelf import AnyThing
 
 KEY_BYTES = 32
 
@@ -164,13 +164,13 @@ class PostgresStorage:
         async with self._writing() as connection:
             await statements.put_things(connection, things)
 
-    async def shelf(self, session: str) -> list[Kept]:
+    async def shelf(self, session: str) -> list[AnyThing]:
         wanted = "SELECT thing FROM shelf WHERE session = $1 ORDER BY kept DESC, name"
         async with self._reading() as connection:
             rows = await connection.fetch(wanted, session)
         return [thing for row in rows if (thing := shelf.readable(row["thing"])) is not None]
 
-    async def thing(self, session: str, kind: str, name: str) -> Kept | None:
+    async def thing(self, session: str, kind: str, name: str) -> AnyThing | None:
         wanted = "SELECT thing FROM shelf WHERE session = $1 AND kind = $2 AND name = $3"
         async with self._reading() as connection:
             found = await connection.fetchval(wanted, session, kind, name)

@@ -30,7 +30,7 @@ class Planned(Sight, frozen=True, kw_only=True):
     eyes: Seat | Literal["public"]
 
 
-class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PictureFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     picture: tuple[Planned, ...]
 
 
@@ -52,7 +52,7 @@ def plans(game: Game) -> tuple[Planned, ...]:
     """Raise Unreadable, with the name of the file, if it is not one of five pictures."""
     file = file_of(game)
     try:
-        page = msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Page)
+        page = msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), PictureFile)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise Unreadable(f"{file.name} of {game.slug}: {error}") from None
     found = tuple(each.name for each in page.picture)

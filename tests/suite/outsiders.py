@@ -1,6 +1,6 @@
 """Words, offers and imagination come from the view alone: a process that has never seen a position makes the same.
 
-`python -m tests.suite.strangers MODULE:GAME` reads questions, a line each, and answers each on a line.
+`python -m tests.suite.outsiders MODULE:GAME` reads questions, a line each, and answers each on a line.
 """
 
 import subprocess
@@ -84,11 +84,11 @@ def _is_of_game(table: Table, event: Event) -> bool:
     return type(event).__module__ != "saucer.core.table_events"
 
 
-def check_strangers(game: Game, name: str, seeds: int = 1) -> int:
+def check_outsiders(game: Game, name: str, seeds: int = 1) -> int:
     """`name` is where another process finds the game; says how many questions were compared."""
     asked = [each for table in pairwise_tables(game) for seed in range(seeds) for each in questions_of(table, seed)]
     lines = b"\n".join(encode(question) for question, _ in asked)
-    command = [sys.executable, "-m", "tests.suite.strangers", name]
+    command = [sys.executable, "-m", "tests.suite.outsiders", name]
     run = subprocess.run(command, input=lines, capture_output=True, check=True)
     answers = [msgspec.json.decode(line, type=dict[str, object]) for line in run.stdout.splitlines()]
     for (question, expected), found in zip(asked, answers, strict=True):
@@ -96,12 +96,12 @@ def check_strangers(game: Game, name: str, seeds: int = 1) -> int:
         if differs:
             viewer = None if question.viewer is None else seats(question.players)[question.viewer]
             raise Fault(
-                "strangers", f"to {who(viewer)}, where the truth is known and where only its view is, {differs}"
+                "outsiders", f"to {who(viewer)}, where the truth is known and where only its view is, {differs}"
             )
     return len(asked)
 
 
 if __name__ == "__main__":
-    stranger = named(sys.argv[1])
+    outsider = named(sys.argv[1])
     for line in sys.stdin.buffer:
-        print(encode(answer(stranger, msgspec.json.decode(line, type=Question))).decode())
+        print(encode(answer(outsider, msgspec.json.decode(line, type=Question))).decode())

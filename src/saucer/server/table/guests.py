@@ -50,7 +50,7 @@ def short_code() -> str:
 
 
 def tidy(name: str) -> str:
-    """Empty if nothing is left."""
+    """The name on one line, cut to length; empty if nothing is left."""
     return one_line(name)[:LONGEST_NAME].strip()
 
 

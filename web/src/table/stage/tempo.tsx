@@ -1,14 +1,14 @@
 // How fast what happens is shown, always at hand; skip the rest, and show the last turn again.
 import { Icon } from "../../ui/icon";
-import { change, PACES, settings } from "../../ui/settings";
+import { change, settings, TEMPOS } from "../../ui/settings";
 import { useStore } from "../../ui/store";
 import { useSay } from "../../words/use";
 import type { Directed } from "./use-director";
 
-export function PaceControl({ directed }: { directed: Directed }) {
+export function TempoControl({ directed }: { directed: Directed }) {
   const say = useSay();
-  const { pace } = useStore(settings);
-  const next = PACES[(PACES.indexOf(pace) + 1) % PACES.length] ?? "brisk";
+  const { tempo } = useStore(settings);
+  const next = TEMPOS[(TEMPOS.indexOf(tempo) + 1) % TEMPOS.length] ?? "brisk";
   const busy = directed.playing !== null && !directed.playing.sounds;
   return (
     <span class="pace">
@@ -25,11 +25,11 @@ export function PaceControl({ directed }: { directed: Directed }) {
       <button
         type="button"
         class="quiet tool pace-button"
-        aria-label={say("stage-pace", { pace: say(`stage-pace-${pace}`) })}
-        title={say("stage-pace", { pace: say(`stage-pace-${pace}`) })}
-        onClick={() => change({ pace: next })}
+        aria-label={say("stage-pace", { pace: say(`stage-pace-${tempo}`) })}
+        title={say("stage-pace", { pace: say(`stage-pace-${tempo}`) })}
+        onClick={() => change({ tempo: next })}
       >
-        <span aria-hidden="true">{"›".repeat(PACES.indexOf(pace) + 1)}</span>
+        <span aria-hidden="true">{"›".repeat(TEMPOS.indexOf(tempo) + 1)}</span>
       </button>
     </span>
   );
