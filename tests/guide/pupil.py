@@ -9,8 +9,8 @@ from typing import Any
 from saucer.core import Acted, Action, Chance, Decide, Drawn, Game, Match, Open, Random, Seat, choose
 from saucer.core.codec import plain
 from saucer.guide import Moment, Step, guide_of, matches, scripted
-from saucer.server.table.guided import guided_table
 from saucer.server.table.guests import Guest
+from saucer.server.table.guided import guided_table
 from saucer.server.table.record import header_of
 from saucer.server.wire.http import NewLesson
 
