@@ -20,6 +20,6 @@ first-end = Vuit punts en un torn: no cal saber res més. Altres taulers tenen a
 first-taken-there = Hi has arribat, i aquest lloc és teu i de ningú més. Els monstres d'un camp es poden marcar, i un lloc amb dibuix es pot explorar.
 first-mark-any = Tens els daus per a un monstre: marca'l ara, i tindràs punts. Fes clic al teu camp que brilla i després al monstre.
 first-marked-any = Marcat! El valor va al quadern al final del torn. Els valors es ratllen d'esquerra a dreta: el proper d'aquesta mena potser val més, sigui per a qui sigui.
-first-entry-any = S'ha acabat el torn, i el que ha donat és al quadern: punts, o una ratlla si no n'hi ha. Entre dos té 14 entrades.
+first-entry-any = S'ha acabat el torn, i el que ha donat és al quadern: punts, o una ratlla si no n'hi ha. Entre dos té 14 anotacions.
 first-explore-any = Amb aquests daus pots explorar un lloc teu: dona punts, i en aquest tauler un cop el seu poder. Fes clic al lloc que brilla.
 first-end-anyway = Tres torns, i ja saps com va: viatjar, marcar, explorar i apuntar el que ha donat. Altres taulers tenen altres poders, i cadascun diu què fa. Segueix jugant o comença una partida pròpia!
