@@ -1,8 +1,8 @@
 """The suite, for every game there is and the tiny ones that prove the core.
 
 SAUCER_SUITE=every takes every combination of players and options and many more seeds (`python -m tests.suite` does so
-for one game); `game` takes few seeds and every other table, for somebody who waits; `slice` takes one table of each game
-and leaves out what needs them all.
+for one game); `game` takes few seeds and every other table, for somebody who waits; `slice` takes one table of each
+game and leaves out what needs them all.
 """
 
 import os
