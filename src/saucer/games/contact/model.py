@@ -1,6 +1,6 @@
 """Contact: what leaves the rules. Places are in tenths of a millimetre, durations in milliseconds."""
 
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta, Struct
 
@@ -36,7 +36,12 @@ Grade = Literal["all", "nearly_all", "many", "some", "few"]
 Value = Annotated[int, Meta(ge=1, le=6)]
 
 
-Milliseconds = Annotated[int, Meta(ge=50, le=20_000)]
+SHORTEST: Final = 50
+LONGEST: Final = 20_000
+"""CO-8a in milliseconds."""
+
+
+Milliseconds = Annotated[int, Meta(ge=SHORTEST, le=LONGEST)]
 
 
 PLANETS: tuple[Planet, ...] = get_args(Planet)

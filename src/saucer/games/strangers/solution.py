@@ -10,10 +10,9 @@ from saucer.games.strangers.architect.solving import solve
 from saucer.games.strangers.board_model import StrangersBoard
 from saucer.games.strangers.boards import BOARDS
 from saucer.games.strangers.model import Card, StrangersOptions, TakeCard
+from saucer.games.strangers.rules.state import OPENING_HAND
 from saucer.games.strangers.variants import started
 from saucer.games.strangers.words.nouns import named
-
-HAND = 3
 
 
 def solution(options: StrangersOptions, board: StrangersBoard | None) -> Solution:
@@ -31,7 +30,7 @@ def solution(options: StrangersOptions, board: StrangersBoard | None) -> Solutio
 def plan_in_words(actions: Sequence[Action], hand_is_chosen: bool) -> tuple[Text, ...]:
     """The hand, where it is chosen, and the deck in its order, SIGHTINGs apart."""
     taken = [action.card for action in actions if isinstance(action, TakeCard)]
-    hand = HAND if hand_is_chosen else 0
+    hand = OPENING_HAND if hand_is_chosen else 0
     found = [text("solve-hand", cards=in_order(taken[:hand]))] if hand else []
     return (*found, text("solve-deck", sighting=named("stranger_sighting"), cards=in_order(taken[hand:])))
 

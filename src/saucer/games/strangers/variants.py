@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from saucer.core import Seat, Text, text
+from saucer.core import Seat, Text, seats, text
 from saucer.games.strangers.board_model import StrangersBoard
 from saucer.games.strangers.boards import BOARDS
 from saucer.games.strangers.boards.puzzles import PUZZLES
@@ -10,13 +10,14 @@ from saucer.games.strangers.model import VARIANTS, StrangersOptions, Variant
 from saucer.games.strangers.rules.index import index_of
 from saucer.games.strangers.rules.opening import open_box
 from saucer.games.strangers.rules.position import StrangersPosition
+from saucer.games.strangers.rules.state import TEAM_PLAYERS, partner_in
 
 TEAMS: Final = ("teams_open", "teams_silent")
 
 
 def check(players: int, options: StrangersOptions) -> Text | None:
     """DS-46 Why it cannot be played like this."""
-    if options.variant in TEAMS and players != 4:
+    if options.variant in TEAMS and players != TEAM_PLAYERS:
         return text("check-teams")
     if options.variant == "gauntlet":
         return check_gauntlet(players, options)
@@ -46,12 +47,9 @@ def check_architect(players: int, options: StrangersOptions) -> Text | None:
 
 
 def partners(variant: Variant) -> tuple[tuple[Seat, ...], ...]:
-    """DS-39 Side by side, or opposite."""
-    if variant == "teams_open":
-        return (Seat(0), Seat(1)), (Seat(2), Seat(3))
-    if variant == "teams_silent":
-        return (Seat(0), Seat(2)), (Seat(1), Seat(3))
-    return ()
+    """DS-39 Those who play together, each pair once."""
+    pairs = [(seat, Seat(int(partner_in(VARIANTS.index(variant), seat)))) for seat in seats(TEAM_PLAYERS)]
+    return tuple([(seat, partner) for seat, partner in pairs if partner > seat])
 
 
 def started(players: int, options: StrangersOptions, board: StrangersBoard | None) -> StrangersPosition:

@@ -1,10 +1,11 @@
 """All in All: why a part of the board cannot be used now, from the view alone."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal, assert_never
 
-from saucer.core import Seat, SeatName, Text, Unreadable, text
-from saucer.games.all_in_all.model import ALIENS, RELICS, AllInAllView
+from saucer.core import Action, Random, Seat, SeatName, Text, Unreadable, text
+from saucer.games.all_in_all.knowledge.imagine import imagine
+from saucer.games.all_in_all.model import ALIENS, RELICS, AllInAllView, PlayPilferer, PlaySchemer
 from saucer.games.all_in_all.rules.state import FULL_SET, PORTALS
 from saucer.games.all_in_all.words.nouns import named
 
@@ -187,15 +188,20 @@ def why_not_alien(view: AllInAllView, card: str) -> Text | None:
     return None
 
 
+@lru_cache(maxsize=2)
+def choices(view: AllInAllView) -> tuple[Action, ...]:
+    """All that the viewer can do now: any position that looks like this one allows the same."""
+    return () if view.seat is None else imagine(view, Random(0)).legal(view.seat)
+
+
 def can_pilfer(view: AllInAllView) -> bool:
-    """AA-30 A relic that is neither safe nor one too many for the viewer."""
-    seats = [Seat(seat) for seat in range(len(view.players))]
-    return any(why_safe(view, seat, relic) is None for seat in seats for relic in RELICS)
+    """AA-30"""
+    return any(isinstance(action, PlayPilferer) for action in choices(view))
 
 
 def can_scheme(view: AllInAllView) -> bool:
     """AA-31"""
-    return holds(view, "schemer") and any(portal.card in RELICS for portal in view.portals)
+    return any(isinstance(action, PlaySchemer) for action in choices(view))
 
 
 def why_not_relic_of(view: AllInAllView, seat: Seat, relic: str) -> Text:
@@ -246,8 +252,7 @@ def why_not_planet(view: AllInAllView) -> Text:
     """AA-31 The planet comes after the schemer and a portal, if there is room for any relic that lies there."""
     if not can_scheme(view):
         return text("why-placing")
-    lying = [relic for relic in RELICS if relic in [portal.card for portal in view.portals]]
-    has_room = any(why_no_room(view, relic) is None for relic in lying)
+    has_room = any(isinstance(action, PlaySchemer) and action.into == "planet" for action in choices(view))
     return text("why-after_schemer" if has_room else "why-no_room")
 
 

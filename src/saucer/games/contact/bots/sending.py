@@ -11,10 +11,9 @@ from saucer.games.contact.bots.levels import Level
 from saucer.games.contact.bots.noise import jittered, speed_of
 from saucer.games.contact.bots.ways import gap, gaps, has_route, logs, naive_route, routes_to
 from saucer.games.contact.knowledge.restoring import known
-from saucer.games.contact.model import ContactView
+from saucer.games.contact.model import LONGEST, SHORTEST, ContactView
 from saucer.games.contact.rules.chart import Chart
 from saucer.games.contact.rules.position import NUMBER_OF, ContactPosition
-from saucer.games.contact.rules.state import LONGEST, SHORTEST
 
 OFFSET: Final = 150.0
 """CO-32 Added to the gap between the rims."""

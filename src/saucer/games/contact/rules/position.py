@@ -12,6 +12,7 @@ from saucer.games.contact.knowledge.views import view
 from saucer.games.contact.model import (
     CHIPS,
     HELPERS,
+    LONGEST,
     AskAgain,
     BeginRound,
     BreakOff,
@@ -45,7 +46,6 @@ from saucer.games.contact.rules.state import (
     GROUNDED,
     GUESSING,
     LAYING_OUT,
-    LONGEST,
     NAMING_SOURCE,
     PLANNING,
     TURNING_UP_FIRST,

@@ -18,6 +18,8 @@ from saucer.games.contact.events import (
 )
 from saucer.games.contact.model import (
     CHIPS,
+    LONGEST,
+    SHORTEST,
     BreakOff,
     Choice,
     FlyTo,
@@ -38,9 +40,7 @@ from saucer.games.contact.rules.state import (
     GUESSING,
     LAND,
     LAUNCH,
-    LONGEST,
     PLANNING,
-    SHORTEST,
     TAKE_OFF,
     State,
 )

@@ -18,9 +18,6 @@ TRANSMISSIONS: Final = 3
 """CO-12 complete ones before a guess."""
 BREAK_OFFS: Final = 3
 """CO-11 before a complete transmission."""
-SHORTEST: Final = 50
-LONGEST: Final = 20_000
-"""CO-8a in milliseconds."""
 
 LAYING_OUT: Final = 0
 NAMING_SOURCE: Final = 1

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from saucer.core.model import Action
+from saucer.core.seats import left_of
 from saucer.core.telling import SILENT
 from saucer.games.los_incognitos.bots.rolls import BITS, ONE
 from saucer.games.los_incognitos.bots.worth import USUAL, Worths
@@ -116,7 +117,7 @@ def section_gain(state: LosPosition, section: i64, worths: Worths) -> float:
 
 def meanest_die(state: LosPosition, legal: tuple[Action, ...]) -> Action:
     """LI-44 A Red Giant bars whoever has much to mark; else a time vortex bars the way."""
-    following = (state.player + 1) % state.players
+    following = left_of(state.seat(), int(state.players))
     wanted = "red_giant" if state.to_mark[following] else "time_vortex"
     for action in legal:
         if isinstance(action, SetAside) and action.symbol == wanted:

@@ -26,6 +26,7 @@ from saucer.games.los_incognitos.rules.chart import (
     STAR,
     STORED,
 )
+from saucer.games.los_incognitos.rules.logbook import zeros
 from saucer.games.los_incognitos.rules.route import route_of
 from saucer.games.los_incognitos.rules.state import USED_ZERO, ZERO, State
 
@@ -197,23 +198,14 @@ def sign_worth(state: State, seat: i64, sign: i64) -> float:
     if sign == DROP:
         return -1.0
     if sign == OVAL:
-        return 2.0 * zeros(state, seat, ZERO) + zeros(state, seat, USED_ZERO)
+        return float(2 * zeros(state, seat, ZERO) + zeros(state, seat, USED_ZERO))
     if sign == ARROW:
         return 0.8
     return 0.6 if sign == SQUARE else 0.0
 
 
-def zeros(state: State, seat: i64, kind: i64) -> float:
-    found = 0.0
-    first = seat * state.entries()
-    for place in range(first, first + state.written[seat]):
-        if state.log[place] == kind:
-            found += 1.0
-    return found
-
-
 def has_zero(state: State, seat: i64) -> bool:
-    return zeros(state, seat, ZERO) > 0.0
+    return zeros(state, seat, ZERO) > 0
 
 
 def function_worth(state: State, turns: float, knobs: Knobs) -> float:

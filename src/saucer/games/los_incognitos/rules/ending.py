@@ -25,6 +25,11 @@ def can_play_on(state: State, seat: i64) -> bool:
     return can_move_ever(state, seat) or state.to_explore[seat] != 0 or can_mark_ever(state, seat)
 
 
+def can_write(state: State, seat: i64) -> bool:
+    """LI-23a, LI-24 Whether this player has an entry left and is not out."""
+    return state.written[seat] < state.entries() and not state.out & 1 << seat
+
+
 def end_game(state: State, tell: Teller) -> None:
     """LI-24, LI-46"""
     state.phase = OVER

@@ -7,7 +7,7 @@ from saucer.core.telling import Teller
 from saucer.games.los_incognitos.events import EntryWritten, PlayerOut, PlayerStarted, ZeroUsed
 from saucer.games.los_incognitos.model import Entry
 from saucer.games.los_incognitos.rules import turns
-from saucer.games.los_incognitos.rules.ending import can_play_on, end_game
+from saucer.games.los_incognitos.rules.ending import can_play_on, can_write, end_game
 from saucer.games.los_incognitos.rules.state import STROKE, USED_ZERO, ZERO, State
 
 
@@ -69,7 +69,7 @@ def next_turn(state: State, tell: Teller) -> None:
     after = state.player
     for step in range(1, state.players + 1):
         seat = (after + step) % state.players
-        if state.written[seat] < state.entries() and not state.out & 1 << seat:
+        if can_write(state, seat):
             state.player = seat
             begin_if_in(state, seat, False, tell)
             return

@@ -12,7 +12,7 @@ from saucer.games.los_incognitos.events import DieSetAside, DropRolled, OvalScor
 from saucer.games.los_incognitos.model import KINDS, SIGNS, SYMBOLS, CarryOut, SetAside, StayHere, Teleport
 from saucer.games.los_incognitos.rules import logbook
 from saucer.games.los_incognitos.rules.chart import ARROW, DROP, NOTHING, OVAL, RED_GIANT, STAR
-from saucer.games.los_incognitos.rules.ending import can_play_on
+from saucer.games.los_incognitos.rules.ending import can_play_on, can_write
 from saucer.games.los_incognitos.rules.moving import MOST_SECTIONS, join, take_section
 from saucer.games.los_incognitos.rules.state import (
     CHOOSING_SIGN,
@@ -163,7 +163,7 @@ def next_player(state: State) -> i64:
     """LI-44a, LI-44b Another one, with an entry left to write and able to play on."""
     for step in range(1, state.players):
         seat = (state.player + step) % state.players
-        if state.written[seat] < state.entries() and not state.out & 1 << seat and can_play_on(state, seat):
+        if can_write(state, seat) and can_play_on(state, seat):
             return seat
     return NOTHING
 

@@ -23,7 +23,7 @@ from saucer.games.strangers.model import PlayCard
 from saucer.games.strangers.rules.index import index_of
 from saucer.games.strangers.rules.opening import lay_out_puzzle, open_box
 from saucer.games.strangers.rules.position import StrangersPosition
-from saucer.games.strangers.rules.state import ARCHITECT
+from saucer.games.strangers.rules.state import ARCHITECT, OPENING_HAND
 
 HEAD = """# Don't Talk to Strangers: {what}, made and proved by `make puzzles`. Nothing is edited by hand.
 """
@@ -39,7 +39,6 @@ MOST_WAYS = 100
 POOL = 2
 """So many more cards to draw from than are drawn."""
 PLAYS = (5, 6, 7)
-HAND = 3
 
 
 def started(board: StrangersBoard, puzzle: Puzzle | None = None) -> StrangersPosition:
@@ -54,8 +53,8 @@ def drawn(random: Random, plays: int, board: str) -> Puzzle:
     """A hand, and cards to draw from."""
     cards = [card for card, most in MOST.items() for _ in range(most)]
     order = [cards[place] for place in random.shuffled(len(cards))]
-    pool = Counter(order[HAND : HAND + plays - 1 + POOL])
-    return Puzzle(board, tuple(order[:HAND]), dict(sorted(pool.items())), plays - 1, 0)
+    pool = Counter(order[OPENING_HAND : OPENING_HAND + plays - 1 + POOL])
+    return Puzzle(board, tuple(order[:OPENING_HAND]), dict(sorted(pool.items())), plays - 1, 0)
 
 
 class Made:

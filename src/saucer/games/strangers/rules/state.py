@@ -53,6 +53,11 @@ TEAMS_SILENT: Final = 2
 GAUNTLET: Final = 3
 ARCHITECT: Final = 4
 
+TEAM_PLAYERS: Final = 4
+"""DS-39"""
+OPENING_HAND: Final = 3
+"""DS-4, DS-10"""
+
 STARTING: Final = 0
 DEALING: Final = 1
 CHOOSING_HAND: Final = 2
@@ -79,6 +84,13 @@ TWO_WINS: Final = 3
 THIRD_GAME: Final = 4
 
 NO_ROW: Final = row(0)
+
+
+def partner_in(variant: i64, seat: i64) -> i64:
+    """DS-39 Who plays together with this seat: side by side, or opposite."""
+    if variant == TEAMS_OPEN:
+        return seat ^ 1
+    return seat ^ 2 if variant == TEAMS_SILENT else NOBODY
 
 
 class State(Position):
@@ -228,17 +240,15 @@ class State(Position):
 
     def partner(self, seat: i64) -> i64:
         """DS-39"""
-        if self.variant == TEAMS_OPEN:
-            return seat ^ 1
-        return seat ^ 2 if self.variant == TEAMS_SILENT else NOBODY
+        return partner_in(self.variant, seat)
 
     def sees_hand(self, viewer: i64, seat: i64) -> bool:
         """DS-50 One's own, and an open partner's."""
-        return viewer == seat or (self.variant == TEAMS_OPEN and viewer == seat ^ 1)
+        return viewer == seat or (self.variant == TEAMS_OPEN and viewer == self.partner(seat))
 
     def hand_limit(self, seat: i64) -> i64:
         """DS-10, DS-19, DS-40"""
-        return self.readers[seat] + (4 if self.well_read else 3)
+        return self.readers[seat] + OPENING_HAND + (1 if self.well_read else 0)
 
     def kid_limit(self, seat: i64) -> i64:
         """DS-7, DS-19"""
