@@ -133,6 +133,14 @@ def test_the_values_of_sites_are_used_up_in_reading_order() -> None:
     assert play(given, site(given, "s1")).logbook(ANNA) == [7]
 
 
+@clause("LI-20")
+def test_a_site_beside_an_explored_one_can_be_explored() -> None:
+    given = a_turn(roll=[J, J, B, L, L], owns={ANNA: ["v1", "m3"]}, explored={BEN: ["s2"]}, routes={ANNA: ["A v1"]})
+    taken = play(given, run(given, "A", "s1"))
+    assert taken.owner("s1") == ANNA
+    assert site(taken, "s1") in taken.legal()
+
+
 @clause("LI-20", "LI-27")
 def test_a_function_can_be_used_in_the_same_turn() -> None:
     given = a_turn(roll=[J, B, L, V], owns={ANNA: ["s1"]})
@@ -211,7 +219,9 @@ def test_a_chest_marks_on_any_unmarked_field_reached_or_not() -> None:
     opened = play(given, OpenChest("yellow"))
     fields = [MarkAnywhere(number(given.position, place)) for place in ("m1", "m4")]
     assert opened.legal() == fields
+    assert (given.view().chest, opened.view().chest) == (None, "yellow")
     when = play(opened, fields[1])
+    assert when.view().chest is None
     assert when.view().points == 2
     assert when.owner("m4") == BEN
     assert when.view().destinations[number(given.position, "m4")].mark is not None
