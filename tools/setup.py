@@ -11,6 +11,7 @@ from __future__ import annotations  # so that an older Python gets as far as the
 
 import hashlib
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -67,9 +68,20 @@ def make_venv() -> None:
 
 def install(wanted: str) -> None:
     say(f"installing the packages for {FOR[wanted]}")
-    locks = [part for lock in LOCKS[wanted] for part in ("-r", str(ROOT / "requirements" / lock))]
-    run([*pip(), "install", "--require-hashes", *locks])
-    run([*pip(), "install", "--no-deps", "--no-build-isolation", "--editable", str(ROOT)])
+    install_with = [*pip(), "install", "--no-deps"]
+    later = ["--no-compile"] if wanted == "dev" else []  # whoever tests uses a part of it only
+    run(*[[*install_with, "--require-hashes", *later, "-r", str(half)] for half in halves(wanted)])
+    run([*install_with, "--no-build-isolation", "--editable", str(ROOT)])
+
+
+def halves(wanted: str) -> list[Path]:
+    """Two files with every other package of the locks, for two pips side by side: all they need is in the locks."""
+    locks = [(ROOT / "requirements" / lock).read_text("utf-8") for lock in LOCKS[wanted]]
+    packages = {each.partition("\n")[0]: each for lock in locks for each in re.split(r"\n(?=\w)", lock)}
+    files = [VENV / "packages-1.txt", VENV / "packages-2.txt"]
+    for number, file in enumerate(files):
+        file.write_text("\n".join(list(packages.values())[number::2]), "utf-8")
+    return files
 
 
 def pip() -> list[str]:
@@ -81,10 +93,12 @@ def pip() -> list[str]:
     sys.exit(f"No pip found for {sys.executable}: install Python's pip (Debian: python3-pip or python3-venv)")
 
 
-def run(command: list[str]) -> None:
-    finished = subprocess.run(command)
-    if finished.returncode != 0:
-        sys.exit(f"Setting up failed (exit {finished.returncode}): {' '.join(command)}")
+def run(*commands: list[str]) -> None:
+    """All of them at once."""
+    started = [(command, subprocess.Popen(command)) for command in commands]
+    for command, process in started:
+        if process.wait() != 0:
+            sys.exit(f"Setting up failed (exit {process.returncode}): {' '.join(command)}")
 
 
 def say(message: str) -> None:

@@ -100,6 +100,8 @@ class OurTable:
                 self._now[seat] = message
             if message.kind == "told":
                 self.player.told(seat)
+            elif message.kind == "accepted" and message.id == f"m{self._ids}":
+                self.player.accepted()
             elif message.kind == "pong" and message.id == f"p{self._ids}":
                 self.player.told(seat, probed=True)
             assert message.kind != "refused", data

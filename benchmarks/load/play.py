@@ -9,7 +9,7 @@ from benchmarks.load.process import processor_seconds
 
 PATIENCE = 120.0
 SILENT_SECONDS = 0.25
-"""After so long without a message, a seat is asked whether it has heard all there is."""
+"""So long after a move was accepted, a seat without a message is asked whether it has heard all there is."""
 
 
 class Table(Protocol):
@@ -48,7 +48,11 @@ class Player:
         self._left -= 1
         self._sent = perf_counter()
         self._missing = set(range(self._table.seats))
-        self._watch = self._loop.call_later(SILENT_SECONDS, self._probe)
+
+    def accepted(self) -> None:
+        """The server has carried it out: whoever is asked from now on whether there is more has heard of it."""
+        if self._missing:
+            self._watch = self._loop.call_later(SILENT_SECONDS, self._probe)
 
     def _probe(self) -> None:
         for seat in self._missing:
@@ -62,8 +66,9 @@ class Player:
         self._missing.discard(seat)
         if self._missing:
             return
-        assert self._watch is not None
-        self._watch.cancel()
+        if self._watch is not None:
+            self._watch.cancel()
+            self._watch = None
         self.moves += 1
         if not probed:
             self.latencies.append(perf_counter() - self._sent)

@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 from saucer.arena.play import play
 from saucer.core import Game, Match, Position, Told
 from saucer.core.record import Drawn, Entry
-from saucer.server.table.broadcast import Happened, ScreenContext, Snapshot, Viewer, Views, lines_after, snapshot
+from saucer.guide import Pattern, matches
+from saucer.server.table.broadcast import Happened, Instant, Snapshot, Viewer, Views, lines_after
 from tests.browser.captured import Message, plain
 from tests.browser.sampled import Shown
 from tests.browser.stage import FACES
@@ -15,7 +16,6 @@ from tests.suite.tables import Table, pairwise_tables
 
 MOST_GAMES = 60
 """So many at each kind of table, before something is said to be never met."""
-LOOKS_ON = ScreenContext(asked=False, hand_over=(), seconds_left=None, standing=None)
 
 
 class Climaxes(NamedTuple):
@@ -24,11 +24,14 @@ class Climaxes(NamedTuple):
     """Those that are one only sometimes: then a banner crosses the board."""
     unless: dict[str, dict[str, Any]]
     """Those that are none with these fields."""
+    only: dict[str, Pattern]
+    """Those that are one only if they are like this."""
 
     def can_be(self, event: dict[str, Any]) -> bool:
         kind = event["kind"]
         others = self.unless.get(kind, {})
-        return kind in self.kinds and not any(event[field] == value for field, value in others.items())
+        is_none = any(event[field] == value for field, value in others.items())
+        return kind in self.kinds and not is_none and matches(self.only.get(kind, {}), event)
 
     def has(self, event: dict[str, Any], runs: Sequence[Shown]) -> bool:
         pictured = event["kind"] not in self.pictured or any(run.banner for run in runs)
@@ -38,7 +41,7 @@ class Climaxes(NamedTuple):
 def climaxes_of(slug: str) -> Climaxes:
     found = json.loads((FACES / slug / "climaxes.json").read_text())
     kinds = tuple(event["kind"] for event in found["events"])
-    return Climaxes(kinds, tuple(found["pictured"]), found["unless"])
+    return Climaxes(kinds, tuple(found["pictured"]), found["unless"], found.get("only", {}))
 
 
 class Moment(NamedTuple):
@@ -110,7 +113,8 @@ def _batches(entries: list[Entry]) -> Iterator[list[Entry]]:
 
 def _shown(match: Match, viewer: Viewer) -> Snapshot:
     heard = sum(1 for _ in match.heard(viewer))
-    return snapshot(match, Views(match.game, match.position.copy()), viewer, heard, LOOKS_ON)
+    looks_on = Instant(match, Views(match.game, match.position.copy()), seconds_left=None)
+    return looks_on.snapshot(viewer, heard, asked=False, hand_over=(), standing=None, is_host=False)
 
 
 def _heard(

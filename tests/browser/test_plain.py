@@ -4,7 +4,6 @@ from collections.abc import Callable
 from contextlib import suppress
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, TimeoutError, expect
 
 from saucer.core import verify
@@ -14,6 +13,7 @@ from tests.browser.captured import check_nothing_secret
 from tests.browser.house import House, bots_of
 from tests.browser.person import LONGEST_WAIT, MOST_CHOICES, OVER, Person, box, person, prefers, settled
 from tests.browser.screens import Look, seen_as, turns_to
+from tests.browser.sound import complaints
 
 PLAIN = prefers("plain: true, hints: false")
 STOPS = ":is([data-state=lit], .plain-number .main)"
@@ -137,8 +137,7 @@ def check(anna: Person, where: str, *, choices: bool = False) -> None:
 
 
 def check_look(anna: Person, look: Look, where: str) -> None:
-    found = Axe().run(anna.page)
-    assert found.violations_count == 0, f"{where}: {found.generate_report()}"
+    assert complaints(anna.page) == "", where
     assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{where} is too wide"
     if look.width >= 1000:
         tall = anna.page.evaluate("document.documentElement.scrollHeight <= innerHeight")

@@ -45,3 +45,20 @@ def test_records_are_not_compiled_but_a_change_of_them_counts(game: Path) -> Non
     group = compiling.game_group(game, core)
     uncompiled = {path.relative_to(game).as_posix() for path in {*group.sources} - {*group.modules}}
     assert uncompiled == {"model.py", "events.py", "knowledge/model.py", "boards/reader.py", "words/labels.py"}
+
+
+@pytest.mark.parametrize(
+    ("there", "wanted", "built"), [("quick", "full", True), ("quick", "quick", False), ("full", "quick", False)]
+)
+def test_what_was_compiled_quickly_will_do_for_tests_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, there: str, wanted: str, built: bool
+) -> None:
+    monkeypatch.setattr(compiling, "QUICK", tmp_path / "quick")
+    monkeypatch.setattr(compiling, "is_up_to_date", lambda groups: True)
+    monkeypatch.setattr(compiling, "has_compiler", lambda: True)
+    levels: list[bool] = []
+    monkeypatch.setattr(compiling, "build", lambda groups, quick: levels.append(quick))
+    if there == "quick":
+        compiling.QUICK.touch()
+    compiling.compile_all([], quick=wanted == "quick")
+    assert levels == ([False] if built else [])

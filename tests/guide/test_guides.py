@@ -94,7 +94,9 @@ def test_its_steps_hang_together(game: Game, name: str) -> None:
     steps = guide_of(game, name).steps
     named = [step.say for step in steps]
     assert len(set(named)) == len(named)
-    assert [step.say for step in steps if step.last] == [steps[-1].say], "the last one closes the lesson"
+    closing = [step for step in steps if step.last]
+    assert closing == list(steps[-len(closing) :]), "those that close the lesson come last"
+    assert [step.spare for step in closing].count(False) == 1, "one of them is for those who did what was said"
     assert steps[0].when, "the first one follows nothing"
     for before, step in pairwise(steps):
         assert step.when or before.choose is None, f"{step.say} follows a choice, whose end it must wait for"

@@ -3,8 +3,8 @@
 import asyncio
 import heapq
 import socket
-from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
@@ -23,6 +23,7 @@ from saucer.server.bots.pool import Games
 from saucer.server.services import Settings
 from saucer.server.services.clock import Alarm, Clock, WallClock
 from saucer.server.storage.contract import NotSaved
+from saucer.server.storage.sqlite import SqliteStorage
 from saucer.server.table.table import Table
 from saucer.server.table.tables import Tables
 from saucer.server.web.app import make_app
@@ -163,6 +164,18 @@ def away(monkeypatch: pytest.MonkeyPatch, house: House, *calls: str) -> None:
         monkeypatch.setattr(house.tables.services.storage, call, not_reached)
 
 
+@contextmanager
+def reads_failing(storage: SqliteStorage) -> Iterator[None]:
+    """SQLite gives up every statement that reads, as it does when the disk does not answer."""
+    reader = storage._reading
+    assert reader is not None
+    reader.set_progress_handler(lambda: 1, 1)
+    try:
+        yield
+    finally:
+        reader.set_progress_handler(None, 1)
+
+
 @asynccontextmanager
 async def person(url: str, name: str | None = None) -> AsyncIterator["Person"]:
     kept = httpx2.Limits(keepalive_expiry=KEPT_SECONDS)
@@ -283,6 +296,7 @@ class Chair:
         self.view: dict[str, Any] = {}
         self.lines: list[Any] = []
         self.messages = 0
+        self.patience = PATIENCE
 
     async def hello(self, have: int = 0, seat: int | None = None) -> None:
         await self.send("hello", have=have, seat=seat)
@@ -310,7 +324,7 @@ class Chair:
                 return message
 
     async def next(self) -> FromTable:
-        data = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        data = await asyncio.wait_for(self.socket.recv(), self.patience)
         assert isinstance(data, str)
         self.received.append(data)
         message: FromTable = msgspec.json.decode(data, type=FromTable)

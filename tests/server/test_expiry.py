@@ -1,16 +1,22 @@
 """What nobody waits for goes: tables that nobody began, public ones without anybody, ended games in time."""
 
 import asyncio
-import gc
 import sqlite3
 from pathlib import Path
 from typing import Any
-from weakref import ref
 
 import pytest
 
 from saucer.server.services.limits import PUBLIC_OF_A_GUEST
-from saucer.server.table.expiry import A_DAY, NEVER_BEGUN_DAYS, PUBLIC_SECONDS, SWEEP_SECONDS, Expiry
+from saucer.server.table.expiry import (
+    A_DAY,
+    NEVER_BEGUN_DAYS,
+    PUBLIC_SECONDS,
+    SET_SECONDS,
+    STEADY_SECONDS,
+    SWEEP_SECONDS,
+    Expiry,
+)
 from tests.server.house import House, StillClock, eventually, served
 from tests.server.test_managing import finished_game
 
@@ -27,6 +33,14 @@ async def asleep(house: House, clock: StillClock, table_id: str) -> None:
     """Nobody looks at it any more, so it leaves the memory."""
     clock.forward(60)
     await eventually(lambda: house.tables.awake(table_id) is None)
+
+
+async def swept_after(house: House, clock: StillClock, seconds: float) -> None:
+    """The server itself sweeps then."""
+    await eventually(lambda: expiry(house).swept > 0)
+    swept = expiry(house).swept
+    clock.forward(seconds)
+    await eventually(lambda: expiry(house).swept > swept)
 
 
 async def state_of(house: House, table_id: str) -> str:
@@ -54,25 +68,6 @@ async def test_a_public_table_at_which_nobody_waits_expires(tmp_path: Path) -> N
         assert [each["table"] for each in await anna.get("/api/tables")] == [awaited.table]
 
 
-async def test_who_has_gone_long_ago_leaves_the_memory(tmp_path: Path) -> None:
-    """A connection and its screen refer to each other; the collector alone would leave old ones where they are."""
-    clock = StillClock()
-    async with served(tmp_path, clock=clock) as house:
-        anna = await house.guest("Anna")
-        table = (await anna.new_table("me", "open")).table
-        chair = await anna.sit(table)
-        gone = [ref(screen) for screen in house.table(table).screens.all]
-        gc.collect()  # from here on they are old
-        await chair.socket.close()
-        await eventually(lambda: not house.table(table).screens.all)
-        assert [each() is None for each in gone] == [False]
-        await eventually(lambda: expiry(house).swept > 0)
-        swept = expiry(house).swept
-        clock.forward(SWEEP_SECONDS)
-        await eventually(lambda: expiry(house).swept > swept)
-        assert [each() is None for each in gone] == [True]
-
-
 async def test_who_comes_back_to_a_public_table_starts_its_hour_anew(tmp_path: Path) -> None:
     clock = StillClock()
     async with served(tmp_path, clock=clock) as house:
@@ -95,7 +90,7 @@ async def test_a_table_that_nobody_began_expires_and_is_forgotten(tmp_path: Path
         table = (await anna.new_table("me", "open")).table
     clock.forward(NEVER_BEGUN_DAYS * A_DAY + 1)
     async with served(tmp_path, clock=clock) as house:
-        await eventually(lambda: expiry(house).swept > 0)
+        await swept_after(house, clock, STEADY_SECONDS)
         assert await state_of(house, table) == "abandoned"
         await asleep(house, clock, table)
         clock.forward(NEVER_BEGUN_DAYS * A_DAY)
@@ -123,7 +118,7 @@ async def test_a_table_that_cannot_be_read_holds_up_no_other(tmp_path: Path) -> 
         database.execute("UPDATE tables SET kept = 'nonsense', created = 0 WHERE id = ?", (bad,))
     clock.forward(NEVER_BEGUN_DAYS * A_DAY + 1)
     async with served(tmp_path, clock=clock) as house:
-        await eventually(lambda: expiry(house).swept > 0)
+        await swept_after(house, clock, STEADY_SECONDS)
         assert await state_of(house, good) == "abandoned"
 
 
@@ -132,9 +127,9 @@ async def test_finished_games_are_kept_as_long_as_the_host_says(tmp_path: Path, 
     clock = StillClock()
     async with served(tmp_path, clock=clock, keep=keep) as house:
         anna, table = await finished_game(house)
-    clock.forward(2 * A_DAY - 1)
+    clock.forward(2 * A_DAY - STEADY_SECONDS - 1)
     async with served(tmp_path, clock=clock, keep=keep) as house:
-        await expiry(house).sweep()
+        await swept_after(house, clock, STEADY_SECONDS)
         assert await state_of(house, table) == "over"
         clock.forward(2)
         await expiry(house).sweep()
@@ -143,6 +138,48 @@ async def test_finished_games_are_kept_as_long_as_the_host_says(tmp_path: Path, 
         again.client.cookies = anna.client.cookies
         assert len(await again.get("/api/finished")) == (left == "over")
         assert await house.tables.services.storage.count(table) == 0 or left == "over"
+
+
+YEARS = 30 * 365 * A_DAY
+
+
+async def test_nothing_goes_because_somebody_has_set_the_clock_on_the_wall(tmp_path: Path) -> None:
+    """Whatever has been old for an hour by a clock that goes steadily is old; what a jump makes old is not, yet."""
+    clock = StillClock()
+    async with served(tmp_path, clock=clock) as house:
+        anna, finished = await finished_game(house)
+        waiting = (await anna.new_table("me", "open")).table
+
+    async def left_after(seconds: float) -> list[str]:
+        await swept_after(house, clock, seconds)
+        return [await state_of(house, each) for each in (finished, waiting)]
+
+    async with served(tmp_path, clock=clock, keep=2) as house:
+        assert await left_after(STEADY_SECONDS) == ["over", "open"]
+        clock.set_wall(YEARS)
+        assert await left_after(SWEEP_SECONDS) == ["over", "open"]
+        assert await left_after(STEADY_SECONDS - 1) == ["over", "open"]
+        clock.set_wall(-YEARS)
+        assert await left_after(SWEEP_SECONDS) == ["over", "open"]
+        assert await left_after(STEADY_SECONDS) == ["over", "open"], "it is right again"
+        clock.set_wall(YEARS)
+        assert await left_after(SWEEP_SECONDS) == ["over", "open"]
+        clock.set_wall(SET_SECONDS)
+        assert await left_after(STEADY_SECONDS) == ["deleted", "abandoned"], "so it is right"
+
+
+async def test_a_server_that_starts_with_a_clock_set_wrong_deletes_nothing_until_it_may_have_been_set_right(
+    tmp_path: Path,
+) -> None:
+    clock = StillClock()
+    async with served(tmp_path, clock=clock) as house:
+        _, table = await finished_game(house)
+    clock.set_wall(YEARS)
+    async with served(tmp_path, clock=clock, keep=2) as house:
+        await swept_after(house, clock, SWEEP_SECONDS)
+        clock.set_wall(-YEARS)
+        await swept_after(house, clock, STEADY_SECONDS)
+        assert await state_of(house, table) == "over"
 
 
 async def test_one_guest_cannot_fill_the_public_list(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from saucer.core import Drawn, Say, Seat, Spoke
 from saucer.server.services.limits import RATES, SOCKETS_OF_A_GUEST
 from saucer.server.web import connections
-from saucer.server.web.connections import LARGEST_FRAME, MOST_BYTES, MOST_QUEUED
+from saucer.server.web.connections import LARGEST_FRAME, MOST_BYTES, MOST_QUEUED, Connection
 from saucer.server.wire.messages import Accepted, FromTable, LobbyChanged, Pong, Refused
 from tests.server.house import PATIENCE, Chair, House, Person, eventually, person, served
 
@@ -268,12 +268,14 @@ async def test_nobody_waits_for_a_reader_that_stops_reading(tmp_path: Path) -> N
         await quick.until(lambda _: quick.lobby.seats[1].here)
         table = house.table(lobby.table)
         (screen,) = [screen for screen in table.screens.all if screen.session != table.kept.host]
+        connection = screen.sink
+        assert isinstance(connection, Connection)
         sent = 0
         while screen in table.screens.all:
             sent += 1
             await slow.send('{"kind":"hello","id":"h"}')
             assert isinstance(await quick.ask("ping"), Pong)
-            assert screen.sink.queued <= MOST_QUEUED  # type: ignore[attr-defined]
+            assert connection.queued <= MOST_QUEUED
             assert sent < MOST_BYTES // 400
         assert isinstance(await quick.act("walk"), Accepted)
         assert 'saucer_closed_total{reason="too_slow"} 1.0' in house.figures()

@@ -9,12 +9,13 @@ import pytest
 from msgspec.structs import replace
 
 from saucer.core import Acted, Conflict, Drawn, Entry, Unreadable, encode
-from saucer.server.storage.contract import Crowded, KeptEntry, KeptSeat, KeptTable, Shelved, Storage, Taken
+from saucer.server.storage.contract import Crowded, KeptEntry, KeptSeat, KeptTable, NotSaved, Shelved, Storage, Taken
 from saucer.server.storage.places import Place, storage_at
 from saucer.server.storage.shelf import MOST
 from saucer.server.storage.sqlite import SqliteStorage
 from saucer.server.storage.statements import MIGRATIONS
 from saucer.server.wire.shelf import Best
+from tests.server.house import reads_failing
 
 pytestmark = pytest.mark.anyio
 
@@ -103,6 +104,18 @@ async def test_what_cannot_be_read_is_counted_and_ends_what_can(tmp_path: Path) 
     assert await storage.count("t1") == 2
     with pytest.raises(Unreadable):
         await storage.entries("t1")
+    await storage.close()
+
+
+async def test_what_cannot_be_reached_is_not_said_to_be_wrong(tmp_path: Path) -> None:
+    storage = SqliteStorage(tmp_path / "tables.db")
+    await storage.open()
+    await storage.create(a_table())
+    with reads_failing(storage):
+        for reading in (storage.table("t1"), storage.entries("t1"), storage.count("t1"), storage.due()):
+            with pytest.raises(NotSaved):
+                await reading
+    assert await storage.table("t1") == a_table()
     await storage.close()
 
 

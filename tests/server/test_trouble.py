@@ -17,10 +17,12 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from saucer.server.storage.sqlite import SqliteStorage
 from saucer.server.web import clocked, connections
 from saucer.server.wire.messages import Accepted, Pong, Refused
-from tests.server.house import Chair, away, eventually, person, served
+from tests.server.house import Chair, away, eventually, person, reads_failing, served
 from tests.server.process import ServerProcess, a_full_disk
+from tests.server.test_managing import finished_game
 
 pytestmark = pytest.mark.anyio
 
@@ -200,6 +202,33 @@ async def test_a_table_whose_log_cannot_be_reached_is_not_paused_but_asked_for_a
             assert (await again.get(f"/api/tables/{table}", 503))["problem"]["id"] == "refused-not_saved"
             assert house.tables.awake(table) is None
         assert (await again.sit(table)).lobby.state == "playing"
+
+
+async def test_a_read_that_fails_is_answered_with_a_reason_and_pauses_no_table(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        anna = await house.guest("Anna")
+        table = (await anna.new_table("me", "bot:walking", start=True, options={"steps": 40})).table
+    async with served(tmp_path) as house:
+        again, storage = await house.guest(), house.tables.services.storage
+        again.client.cookies = anna.client.cookies
+        assert isinstance(storage, SqliteStorage)
+        with reads_failing(storage):
+            for path in (f"/api/tables/{table}", f"/api/tables/{table}/record", "/api/tables", "/api/finished"):
+                assert (await again.get(path, 503))["problem"]["id"] == "refused-not_saved"
+        assert (await again.sit(table)).lobby.state == "playing"
+
+
+async def test_a_table_after_which_none_can_be_made_now_is_asked_again_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with served(tmp_path) as house:
+        anna, table = await finished_game(house)
+        with monkeypatch.context() as trouble:
+            away(trouble, house, "create")
+            refused = await anna.post(f"/api/tables/{table}/rematch", 503)
+            assert refused["problem"]["id"] == "refused-not_saved"
+        assert not house.table(table).paused
+        assert await anna.rematch(table)
 
 
 async def test_a_move_that_could_not_be_saved_while_the_log_could_not_be_reached_is_made_later(

@@ -37,15 +37,15 @@ class FairRandom(Random):
 
     def __init__(self, key: bytes, number: int) -> None:
         super().__init__(0)
-        self._key = key
-        self._number = number
+        self._keyed = hmac.new(key, number.to_bytes(8, "big"), "sha256")
         self._block = 0
         self._bytes = b""
 
     def word(self) -> int:
         if not self._bytes:
-            place = self._number.to_bytes(8, "big") + self._block.to_bytes(4, "big")
-            self._bytes = hmac.digest(self._key, place, "sha256")
+            place = self._keyed.copy()  # hmac.digest would let other threads run meanwhile: a table waits for them
+            place.update(self._block.to_bytes(4, "big"))
+            self._bytes = place.digest()
             self._block += 1
         word, self._bytes = self._bytes[:4], self._bytes[4:]
         return int.from_bytes(word, "big")

@@ -166,13 +166,12 @@ class Match:
         found: list[int] = []
         for at in reversed(self._standing):  # no further than can be gone back: most games are longer than that
             entry = self.entries[at]
-            if isinstance(entry, (Spoke, Seated)) or not self._is_known(at, seat):
-                continue
-            if not found and isinstance(entry, Drawn) and entry.by == seat and self.ended is None:
+            if self._is_undoable(at, seat):
+                found.append(at)
+            elif not found and isinstance(entry, Drawn) and entry.by == seat and self.ended is None:
                 return [at]
-            if not self._is_undoable(at, seat):
+            elif not isinstance(entry, (Spoke, Seated)) and self._is_known(at, seat):
                 break
-            found.append(at)
         return [] if self.ended or isinstance(self.position.next(), Chance) else found
 
     def _is_known(self, at: int, seat: Seat) -> bool:

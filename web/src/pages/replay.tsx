@@ -10,7 +10,7 @@ import { type AnyFace, useFace } from "../table/games";
 import { Latest } from "../table/latest";
 import { isTalk } from "../table/log";
 import { looks } from "../table/looks";
-import { Points } from "../table/over";
+import { Ending, headline, Points } from "../table/over";
 import { placeOf } from "../table/place";
 import { Places } from "../table/places";
 import { lengthOfAll } from "../table/stage/cues";
@@ -172,18 +172,23 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
         prompt={frame.prompt ? wording.render(frame.prompt) : frame.line ? wording.render(frame.line.text) : ""}
         actions={<Player reel={{ ...reel, at, playing, go, play: setPlaying }} {...{ viewer, see, seats }} />}
         latest={<Latest {...{ lines, wording, face, reading, read }} />}
+        ending={
+          result &&
+          last && (
+            <Ending title={headline(result, drawing, say)}>
+              <Points result={result} face={face} drawing={drawing} />
+            </Ending>
+          )
+        }
         hands={
-          <>
-            {result && last && <Points result={result} face={face} drawing={drawing} />}
-            <section class="open-hands" tabindex={0} aria-label={say("replay-open")}>
-              {(frame.hands ?? []).map((view, seat) => (
-                <section key={seats[seat]?.seat} aria-label={seats[seat]?.name ?? ""}>
-                  <h2>{seats[seat]?.name}</h2>
-                  <face.Mine {...drawingOf({ ...common(seat), view })} />
-                </section>
-              ))}
-            </section>
-          </>
+          <section class="open-hands" tabindex={0} aria-label={say("replay-open")}>
+            {(frame.hands ?? []).map((view, seat) => (
+              <section key={seats[seat]?.seat} aria-label={seats[seat]?.name ?? ""}>
+                <h2>{seats[seat]?.name}</h2>
+                <face.Mine {...drawingOf({ ...common(seat), view })} />
+              </section>
+            ))}
+          </section>
         }
         story={
           <Story

@@ -32,9 +32,11 @@ export function StartPage() {
   return (
     <>
       <Header />
-      <main class="page" id="main">
-        <h1>Saucer</h1>
-        <p class="lead">{say("start-lead")}</p>
+      <main class="page start" id="main">
+        <div class="welcome">
+          <h1>Saucer</h1>
+          <p class="lead">{say("start-lead")}</p>
+        </div>
         {asked.kind === "waiting" && <Waiting />}
         {asked.kind === "refused" && <Problem why={asked.why} again={again} />}
         {asked.kind === "here" && (

@@ -103,7 +103,7 @@ export interface Planning {
   readonly came: number;
   /** What the plan does next, if the table offers it now. */
   readonly next: Offer | null;
-  /** How many choices can be taken back. */
+  /** How many choices can be taken back: none when the game is over. */
   readonly done: number;
   step(): void;
   back(steps: number): void;
@@ -117,7 +117,7 @@ export interface Instrument<View> {
   readonly lays: readonly string[];
   /** Whether the game is of that kind. */
   has(view: View): boolean;
-  /** Above my things, while a person plays. */
+  /** Above my things, from the first choice to the end: it keeps its place. */
   readonly Layout: ComponentType<Drawing<View> & Planning>;
 }
 

@@ -85,7 +85,7 @@ export function EndedEarly({ lobby }: { lobby: Lobby }) {
 }
 
 /** It lies over the board, and folds up for whoever wants to look at that. */
-function Ending({ title, children }: { title: string; children: ComponentChildren }) {
+export function Ending({ title, children }: { title: string; children: ComponentChildren }) {
   const say = useSay();
   return (
     <section class="over" aria-label={say("over-title")}>

@@ -93,6 +93,7 @@ export function Play(props: Props) {
     lays: face.Plan?.lays ?? LAYS_NOTHING,
     choices: face.Plan?.has(view) ? choices : null,
     busy: live.busy,
+    over: state.result !== null,
     act,
     undo: (steps) => seat !== null && send({ kind: "undo", seat, steps }),
   });
@@ -202,7 +203,7 @@ export function Play(props: Props) {
         }
         latest={<Latest {...{ lines: state.lines, wording, face, reading, read }} />}
         hint={!(beside && reading.open) && hintToRead}
-        plan={face.Plan?.has(view) && seat !== null && playing && !over && <face.Plan.Layout {...drawing} {...plan} />}
+        plan={face.Plan?.has(view) && seat !== null && <face.Plan.Layout {...drawing} {...plan} />}
         asides={
           <>
             {face.Advance && seat !== null && playing && (

@@ -14,12 +14,13 @@ let plan: Planning & { note(action: Step): void };
 let said: unknown[];
 let busy: boolean;
 
-function Holder({ table, undo }: { table: string; undo: number }) {
+function Holder({ table, undo }: { table: string; undo: number | null }) {
   plan = usePlan({
     table,
     lays: LAYS,
-    choices: { offers: OFFERS, undo } as unknown as Choices,
+    choices: undo === null ? null : ({ offers: OFFERS, undo } as unknown as Choices),
     busy,
+    over: undo === null,
     act: (action) => {
       plan.note(action);
       said.push(action);
@@ -29,7 +30,8 @@ function Holder({ table, undo }: { table: string; undo: number }) {
   return null;
 }
 
-async function show(undo: number, table = "t"): Promise<void> {
+/** So many choices can be taken back; none can when the game is over. */
+async function show(undo: number | null, table = "t"): Promise<void> {
   await act(() => render(<Holder table={table} undo={undo} />, document.body));
 }
 
@@ -104,4 +106,14 @@ test("the plan is still there when the page comes again, and belongs to its tabl
   render(null, document.body);
   await show(0, "another");
   expect(plan.all).toEqual([]);
+});
+
+test("the choice that ends the game has come, too, and nothing is taken back any more", async () => {
+  await show(0);
+  await act(() => plan.lay([take("a"), take("b")]));
+  await act(() => plan.step());
+  await show(1);
+  await act(() => plan.step());
+  await show(null);
+  expect([plan.all, plan.came, plan.done, plan.next]).toEqual([[take("a"), take("b")], 2, 0, null]);
 });

@@ -14,6 +14,8 @@ interface AtTable {
   readonly lays: Lays;
   readonly choices: Choices | null;
   readonly busy: boolean;
+  /** The game is over: the choice that was sent last was its last. */
+  readonly over: boolean;
   act(action: Step): void;
   undo(steps: number): void;
 }
@@ -34,6 +36,11 @@ export function usePlan(at: AtTable): Planning & { note(action: Step): void } {
       return agreed(grew ? chosen(before, lays, step) : before, lays, standing);
     });
   }, [standing, lays]);
+  useLayoutEffect(() => {
+    const step = sent.current;
+    sent.current = null;
+    if (at.over && step !== null) setPlan((before) => chosen(before, lays, step));
+  }, [at.over, lays]);
   // At once: a page may be left as soon as it shows something.
   useLayoutEffect(() => keep(at.table, plan), [at.table, plan]);
 
@@ -42,7 +49,7 @@ export function usePlan(at: AtTable): Planning & { note(action: Step): void } {
   return {
     ...layout(plan, lays),
     next,
-    done: plan.done.length,
+    done: at.over ? 0 : plan.done.length,
     step: () => {
       if (next) at.act(next.action as Step);
     },

@@ -322,7 +322,7 @@ rhythm-late = La connexió anava massa lenta: ho sentiràs sencer quan estigui c
 rhythm-skip = Ja n'he sentit prou
 rhythm-again = Torna-ho a escoltar
 rhythm-check = Prova de so
-rhythm-check-about = Amunt és un to i llum, avall un cop.
+rhythm-check-about = Mà amunt: un to i llum. Mà avall: un cop.
 rhythm-checked = Un de curt i un de llarg: vist i sentit?
 rhythm-sound-on = El so està apagat: engega'l
 

@@ -322,7 +322,7 @@ rhythm-late = Die Verbindung war zu langsam: Du hörst das Ganze, sobald es voll
 rhythm-skip = Genug gehört
 rhythm-again = Noch einmal hören
 rhythm-check = Tonprobe
-rhythm-check-about = Hoch ist Ton und Licht, herunter ein Klopfen.
+rhythm-check-about = Hand oben: Ton und Licht. Hand unten: ein Klopfen.
 rhythm-checked = Einmal kurz, einmal lang: gesehen und gehört?
 rhythm-sound-on = Der Ton ist aus: einschalten
 

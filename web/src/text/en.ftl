@@ -322,7 +322,7 @@ rhythm-late = The connection was too slow: you hear the whole once it is complet
 rhythm-skip = Heard enough
 rhythm-again = Hear it again
 rhythm-check = Sound check
-rhythm-check-about = Up is a tone and light, down is a knock.
+rhythm-check-about = Hand up: a tone and light. Hand down: a knock.
 rhythm-checked = A short one and a long one: seen and heard?
 rhythm-sound-on = Sound is off: turn it on
 

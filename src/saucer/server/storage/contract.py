@@ -129,7 +129,7 @@ def name_in_log(table_id: str) -> str:
 
 
 class NotSaved(Exception):
-    """The store cannot write now: its disk is full, or worse. Nothing has changed."""
+    """The store cannot write, or cannot be read, now: its disk is full, or worse. Nothing has changed."""
 
 
 class Taken(ValueError):
@@ -141,7 +141,7 @@ class Crowded(ValueError):
 
 
 class Storage(Protocol):
-    """Everything written is on disk when the call returns."""
+    """Everything written is on disk when the call returns. Whatever cannot be written or read raises NotSaved."""
 
     async def open(self) -> None: ...
 

@@ -26,7 +26,9 @@ MOST_COUNTED = 10_000
 class SqliteStorage:
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._writes: SimpleQueue[Write | None] = SimpleQueue()
+        self._gathered: list[Write] = []
+        """What has come since the loop last turned: it is handed to the writer in one go, which wakes it once."""
+        self._writes: SimpleQueue[list[Write] | None] = SimpleQueue()
         self._writer = Thread(target=self._write, name="saucer-writer", daemon=True)
         self._readers = ThreadPoolExecutor(1, "saucer-reader")
         self._reading: sqlite3.Connection | None = None
@@ -39,6 +41,7 @@ class SqliteStorage:
         self._writer.start()
 
     async def close(self) -> None:
+        self._hand_over()
         self._writes.put(None)
         await asyncio.to_thread(self._writer.join)
         await asyncio.get_running_loop().run_in_executor(self._readers, self._close_reading)
@@ -54,11 +57,18 @@ class SqliteStorage:
         return outcome
 
     async def _wait_for(self, write: "Write") -> Any:
-        self._writes.put(write)
+        self._gathered.append(write)
+        if len(self._gathered) == 1:
+            write.loop.call_soon(self._hand_over)
         try:
             return await write.done
         except sqlite3.Error as error:
             raise NotSaved(type(error).__name__) from error
+
+    def _hand_over(self) -> None:
+        gathered, self._gathered = self._gathered, []
+        if gathered:
+            self._writes.put(gathered)
 
     async def _read(self, work: Callable[[sqlite3.Connection], Outcome]) -> Outcome:
         def reading() -> Outcome:
@@ -66,25 +76,29 @@ class SqliteStorage:
                 self._reading = statements.connect(self.path)
             return work(self._reading)
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
+        except sqlite3.Error as error:
+            raise NotSaved(type(error).__name__) from error
 
     def _write(self) -> None:
         writer = Writer(statements.connect(self.path))
-        going_on = True
-        while going_on:
-            writes = self._next_group()
-            going_on = None not in writes
-            writer.commit_together([write for write in writes if write is not None])
+        while (writes := self._next_group()) is not None:
+            writer.commit_together(writes)
         writer.connection.close()
 
-    def _next_group(self) -> "list[Write | None]":
-        """Whatever has gathered during the last commit; waits for the first."""
-        writes = [self._writes.get()]
-        while len(writes) < MOST_AT_ONCE and writes[-1] is not None:
+    def _next_group(self) -> "list[Write] | None":
+        """Whatever has gathered during the last commit; waits for the first. None when there will be no more."""
+        writes = self._writes.get()
+        while writes is not None and len(writes) < MOST_AT_ONCE:
             try:
-                writes.append(self._writes.get_nowait())
+                more = self._writes.get_nowait()
             except Empty:
                 break
+            if more is None:
+                self._writes.put(None)
+                break
+            writes += more
         return writes
 
     async def check(self) -> None:
@@ -187,6 +201,9 @@ class SqliteStorage:
         await self._written(lambda connection: shelf.copy_things(connection, owner, to))
 
 
+def nothing(connection: sqlite3.Connection) -> None: ...
+
+
 class Write:
     """Something to write, and who waits for it."""
 
@@ -202,11 +219,14 @@ class Write:
         """One that fails takes back its own part only."""
         connection.execute("SAVEPOINT part")
         try:
-            self.outcome, self.problem = self.work(connection), None
+            self.outcome, self.problem = self.carry_out(connection), None
         except Exception as error:
             connection.execute("ROLLBACK TO part")
             self.problem = error
         connection.execute("RELEASE part")
+
+    def carry_out(self, connection: sqlite3.Connection) -> object:
+        return self.work(connection)
 
     def settle(self) -> None:
         """Whoever waited may have gone."""
@@ -224,12 +244,12 @@ class Append(Write):
     def __init__(
         self, lines: list[statements.Line], time: statements.Time | None, loop: asyncio.AbstractEventLoop
     ) -> None:
-        super().__init__(self._append, loop)
+        super().__init__(nothing, loop)
         self.lines = lines
         self.times = [] if time is None else [time]
         self.table, self.number = lines[0][:2]
 
-    def _append(self, connection: sqlite3.Connection) -> None:
+    def carry_out(self, connection: sqlite3.Connection) -> None:
         statements.append_lines(connection, self.lines)
         statements.set_times(connection, self.times)
 
@@ -242,12 +262,11 @@ class Writer:
         self._counts: dict[str, int] = {}
 
     def commit_together(self, writes: list[Write]) -> None:
-        if not writes:
-            return
         try:
-            self.connection.execute("BEGIN IMMEDIATE")
-            self._carry_out(writes)
-            self.connection.execute("COMMIT")
+            if not self._append_alone(writes):
+                self.connection.execute("BEGIN IMMEDIATE")
+                self._carry_out(writes)
+                self.connection.execute("COMMIT")
         except sqlite3.Error as error:
             if self.connection.in_transaction:
                 self.connection.execute("ROLLBACK")
@@ -256,6 +275,11 @@ class Writer:
                 write.problem = error
         for loop in {write.loop for write in writes}:
             wake(loop, [write for write in writes if write.loop is loop])
+
+    def _append_alone(self, writes: list[Write]) -> bool:
+        """Write nothing but entries by one statement, a transaction of its own: others get a turn once, not thrice."""
+        appends = [write for write in writes if isinstance(write, Append) and not write.times]
+        return len(appends) == len(writes) and self._append_all(appends)
 
     def _carry_out(self, writes: list[Write]) -> None:
         appends = [write for write in writes if isinstance(write, Append)]
@@ -275,7 +299,8 @@ class Writer:
             return False
         try:
             statements.insert_lines(self.connection, [line for each in appends for line in each.lines])
-            statements.set_times(self.connection, [time for each in appends for time in each.times])
+            if times := [time for each in appends for time in each.times]:
+                statements.set_times(self.connection, times)
         except sqlite3.IntegrityError:
             self._counts.clear()
             return False

@@ -121,6 +121,10 @@ class Autopilot:
             self._alarm.cancel()
             self._alarm = None
 
+    def come_apart(self) -> None:
+        """With its table."""
+        del self._table, self._live
+
     @property
     def is_idle(self) -> bool:
         return self._alarm is None and all(pending.declined for pending in self._pending.values())

@@ -5,11 +5,8 @@ from itertools import chain, compress, repeat
 from operator import is_not
 from typing import Any, Protocol
 
-from msgspec import Struct
-from msgspec.structs import asdict, replace
-
 from saucer.core import Chance, Decide, Dice, Event, Game, Match, Position, Seat, Told
-from saucer.core.codec import plain
+from saucer.core.codec import named_fields, plain
 from saucer.core.model import View
 from saucer.server.wire.messages import Beat, Choices, FromTable, Now, RollAsked, Scene, Update
 from saucer.server.wire.parts import Line, Lobby, LobbyTalk
@@ -48,58 +45,66 @@ class Views:
 
 def fields_of(game: Game, view: View) -> dict[str, Any]:
     """What the table works out from a view travels with it, as one more field."""
-    fields = asdict(view)
-    insight = game.insight(view)
-    return fields if insight is None else fields | {"insight": insight}
+    shown, insight = named_fields(view), game.insight(view)
+    return shown if insight is None else shown | {"insight": insight}
 
 
-class ScreenContext(Struct, frozen=True):
-    """What a screen shows beyond the position: whose turn it is at a shared screen, the clock, a standing order."""
-
-    asked: bool
-    """Whether the viewer's seat is the one to choose now."""
-    hand_over: tuple[Seat, ...]
-    seconds_left: float | None
-    standing: dict[str, Any] | None
-    is_host: bool = False
-
-
-class Snapshot(Struct, frozen=True):
+class Snapshot:
     """All that one viewer sees at one moment."""
 
-    viewer: Viewer
-    count: int
-    fields: dict[str, Any]
-    now: Now
+    def __init__(self, viewer: Viewer, count: int, fields: dict[str, Any], now: Now) -> None:
+        self.viewer = viewer
+        self.count = count
+        self.fields = fields
+        self.now = now
 
 
-def snapshot(match: Match, views: Views, viewer: Viewer, count: int, context: ScreenContext) -> Snapshot:
-    view = views.view(viewer)
-    now = Now(
-        prompt=match.game.prompt(view),
-        choices=None if viewer is None else choices(match, view, viewer, context),
-        waiting=match.awaited(),
-        deadline=context.seconds_left,
-        hand_over=context.hand_over,
-        result=match.result,
-        standing=context.standing,
-    )
-    return Snapshot(viewer, count, views.fields(viewer), now)
+class Instant:
+    """The game as it stands now. What all screens show alike is found once, however many there are."""
 
+    def __init__(self, match: Match, views: Views, seconds_left: float | None) -> None:
+        self.next = match.position.next()
+        self._match = match
+        self._views = views
+        self._awaited = match.awaited()
+        self._result = match.result
+        self._seconds_left = seconds_left
 
-def choices(match: Match, view: View, seat: Seat, context: ScreenContext) -> Choices | None:
-    """None if there is nothing to do and nothing to undo."""
-    if match.ended is not None or match.players[seat].bot is not None:
-        return None
-    now = match.position.next()
-    legal = match.position.legal(seat) if context.asked else ()
-    roll = roll_asked(match, seat, context.is_host) if isinstance(now, Chance) else None
-    undo = len(match.undoable(seat))
-    if not legal and not undo and roll is None:
-        return None
-    must = (isinstance(now, Decide) and seat in now.must and bool(legal)) or roll is not None
-    offers = match.game.offers(view, legal)
-    return Choices(seat, must, offers, match.game.decision(view) if offers else None, undo, roll)
+    def snapshot(
+        self,
+        viewer: Viewer,
+        count: int,
+        asked: bool,
+        hand_over: tuple[Seat, ...],
+        standing: dict[str, Any] | None,
+        is_host: bool,
+    ) -> Snapshot:
+        """`asked`: whether the viewer's seat is the one to choose now; `hand_over`: who is to take a shared screen."""
+        view = self._views.view(viewer)
+        now = Now(
+            self._match.game.prompt(view),
+            None if viewer is None else self._choices(view, viewer, asked, is_host),
+            self._awaited,
+            self._seconds_left,
+            hand_over,
+            self._result,
+            standing,
+        )
+        return Snapshot(viewer, count, self._views.fields(viewer), now)
+
+    def _choices(self, view: View, seat: Seat, asked: bool, is_host: bool) -> Choices | None:
+        """None if there is nothing to do and nothing to undo."""
+        match, now = self._match, self.next
+        if match.ended is not None or match.players[seat].bot is not None:
+            return None
+        legal = match.position.legal(seat) if asked else ()
+        roll = roll_asked(match, seat, is_host) if isinstance(now, Chance) else None
+        undo = len(match.undoable(seat))
+        if not legal and not undo and roll is None:
+            return None
+        must = (isinstance(now, Decide) and seat in now.must and bool(legal)) or roll is not None
+        offers = match.game.offers(view, legal)
+        return Choices(seat, must, offers, match.game.decision(view) if offers else None, undo, roll)
 
 
 def roll_asked(match: Match, seat: Seat, is_host: bool) -> RollAsked | None:
@@ -135,8 +140,8 @@ class Happened:
     """What was told, each event with the position as it stood then; every view of those is made once."""
 
     def __init__(self, game: Game, told: Sequence[Told] = (), positions: Sequence[Position] = ()) -> None:
-        self.game = game
-        self.told = told
+        self._game = game
+        self._told = told
         self._views = [Views(game, position) for position in positions]
         self._lines: dict[int, Line] = {}
 
@@ -150,7 +155,7 @@ class Happened:
     def _beats(self, before: Snapshot, shown: Snapshot) -> list[Beat]:
         """A beat for every event that this viewer hears; after the last one everything is as it is now."""
         fields, beats = before.fields, []
-        heard = [at for at, told in enumerate(self.told) if told.heard_by(shown.viewer)]
+        heard = [at for at, told in enumerate(self._told) if told.heard_by(shown.viewer)]
         for count, at in enumerate(heard, start=shown.count - len(heard) + 1):
             after = shown.fields if at == heard[-1] else self._views[at].fields(shown.viewer)
             beats.append(Beat(self._line(at, count), *changed(fields, after)))
@@ -163,7 +168,7 @@ class Happened:
         """Worded once: it says the same to all who hear it, and each counts it for itself."""
         worded = self._lines.get(at)
         if worded is None:
-            worded = self._lines[at] = line_of(self.game, self.told[at].event, count)
+            worded = self._lines[at] = line_of(self._game, self._told[at].event, count)
         return worded if worded.count == count else Line(count, worded.event, worded.text)
 
 
@@ -198,6 +203,9 @@ def alike(before: Now, now: Now) -> bool:
     return comparable(before) == comparable(now)
 
 
-def comparable(now: Now) -> Now:
-    kept = None if now.choices is None else replace(now.choices, undo=0)
-    return replace(now, deadline=None, choices=None if kept is None or not (kept.offers or kept.roll) else kept)
+def comparable(now: Now) -> tuple[object, ...]:
+    choices = now.choices
+    asked = None
+    if choices is not None and (choices.offers or choices.roll):
+        asked = (choices.seat, choices.must, choices.offers, choices.decision, choices.roll)
+    return (now.prompt, asked, now.waiting, now.hand_over, now.result, now.standing)

@@ -137,7 +137,7 @@ async def act(table: Table, screen: Screen, command: Act, reply: CommandReply) -
         raise refuse("not_asked")
     if match.players[seat].bot is not None:
         raise refuse("bot_plays")
-    if not table.screens.is_asked(screen, match):
+    if not table.screens.is_asked(screen, match, now):
         raise refuse("hand_over")
     action = match.codec.action(command.action)
     if is_stale(table, screen, command, in_a_row=action.in_a_row):

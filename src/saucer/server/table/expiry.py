@@ -20,6 +20,10 @@ NEVER_BEGUN_DAYS = 7
 """After so many days a table that nobody began is given up, and after as many again nothing is kept of it."""
 MOST_AT_ONCE = 200
 """The rest waits for the next time."""
+STEADY_SECONDS = 3600.0
+"""So long must the clock on the wall have gone steadily before anything goes by its date: it may be set wrong."""
+SET_SECONDS = 60.0
+"""Whoever moves it by less has not set it."""
 
 log: Any = structlog.get_logger("saucer.expiry")
 
@@ -29,29 +33,54 @@ class Expiry:
         self._tables = tables
         self._services = tables.services
         self._unattended: dict[str, float] = {}
+        self._wall = self._services.clock.now() - self._services.clock.elapsed()
+        self._steady_since = self._services.clock.elapsed()
         self.swept = 0
 
     async def run(self) -> None:
         while True:
+            self.note_clock()
             try:
                 if await self._services.company.lead(EXPIRY):
                     await self.sweep()
             except Exception as error:
                 log.error("sweep_failed", error=type(error).__name__)
-            # Tables and connections that have gone refer to themselves in circles, and with the thresholds of a server
-            # (web/app.py) the collector would next to never look at what has lived long.
-            gc.collect()
+            self._look_through_memory()
             over = asyncio.Event()
             self._services.clock.later(SWEEP_SECONDS, over.set)
             self.swept += 1
             await over.wait()
 
+    def _look_through_memory(self) -> None:
+        """Where nobody is, nobody has to wait.
+
+        What is needed no more leaves the memory by itself. This is for what does not, at which the collector would
+        next to never look with the thresholds of a server (web/app.py).
+        """
+        if not any(table.screens.all for table in self._tables.all_awake()):
+            gc.collect()
+
+    def note_clock(self) -> None:
+        """Whether somebody has set the clock on the wall; after the start it may be on its way to the right time."""
+        clock = self._services.clock
+        wall = clock.now() - clock.elapsed()
+        if abs(wall - self._wall) > SET_SECONDS:
+            self._steady_since = clock.elapsed()
+            log.warning("clock_set", seconds=round(wall - self._wall))
+        self._wall = wall
+
+    def _is_clock_steady(self) -> bool:
+        return self._services.clock.elapsed() - self._steady_since >= STEADY_SECONDS
+
     async def sweep(self) -> None:
-        for table_id in [*await self._unattended_for_long(), *await self._never_begun()]:
+        self.note_clock()
+        by_date = self._is_clock_steady()
+        for table_id in [*await self._unattended_for_long(), *(await self._never_begun() if by_date else ())]:
             if not self._tables.is_awake(table_id):
                 with suppress(Refusal):
                     await self._tables.ask(table_id, requests.expire)
-        await self._forget()
+        if by_date:
+            await self._forget()
 
     async def _unattended_for_long(self) -> list[str]:
         """Counted from when this server first saw nobody there: after a restart people need a moment to return."""

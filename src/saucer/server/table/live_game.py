@@ -23,7 +23,7 @@ class LiveGame:
         self.match = self.record.match
         self.asked = AskedSince(self.match)
         self.views = Views(game, self.match.position)
-        self.told_counts = ToldCounts(self.match, kept.people(), self.views)
+        self.told_counts = ToldCounts(self.match, kept.people())
         self.guide = guide_at(game, kept)
         self.autopilot = Autopilot(table, self, kept)
 
@@ -38,4 +38,4 @@ class LiveGame:
     def tell(self, batch: Batch) -> None:
         """Once it is on disk: what everybody sees and has been told from now on."""
         self.views = Views(self.game, self.match.position)
-        self.told_counts.add(batch, self.views, self.asked)
+        self.told_counts.add(batch, self.asked)

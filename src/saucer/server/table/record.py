@@ -38,19 +38,25 @@ class Batch:
         """The position at each event that was told."""
         self.moved = False
         """Whether the game itself moved: talk and new players do not count."""
+        self._is_public = True
 
     def add(self, match: Match) -> None:
         """The entry that the match was given last."""
         entry = match.entries[-1]
         self.entries.append(entry)
         self.told += match.told[-1]
+        self._is_public = self._is_public and all([told.seats is None for told in match.told[-1]])
         self.positions += match.positions
         self.moved = self.moved or isinstance(entry, (Acted, Drawn, Undone))
+
+    def heard_by(self, viewer: Seat | None) -> int:
+        """How much of it this viewer was told."""
+        return len(self.told) if self._is_public else sum([told.heard_by(viewer) for told in self.told])
 
     @property
     def is_secret(self) -> bool:
         """Whether nobody looking on heard of it: what is done in secret moves no clock that others see."""
-        return isinstance(self.entries[0], Acted) and not any([told.heard_by(None) for told in self.told])
+        return isinstance(self.entries[0], Acted) and not self.heard_by(None)
 
     def is_in_row_of(self, seat: Seat) -> bool:
         """Whether it begins with an act of this seat after which the next may have been sent already."""

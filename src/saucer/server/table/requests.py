@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from saucer.core import Seat
 from saucer.core.fair import commitment
-from saucer.server.storage.contract import Crowded, KeptTable, Storage, Taken
+from saucer.server.storage.contract import Crowded, KeptTable, NotSaved, Storage, Taken
 from saucer.server.table import seating
 from saucer.server.table.guests import Guest, short_code
 from saucer.server.table.lobby import lobby_of
@@ -136,6 +136,8 @@ async def created(storage: Storage, kept: KeptTable, most_waiting: int | None = 
             kept = replace(kept, code=short_code())
         except Crowded:
             raise refuse("too_many_public", 429) from None
+        except NotSaved:
+            raise refuse("not_saved", 503) from None
         else:
             return kept.id
     raise refuse("not_saved", 503)

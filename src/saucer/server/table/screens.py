@@ -4,7 +4,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from saucer.core import Decide, Match, Seat
+from saucer.core import Decide, Match, Next, Seat
 from saucer.server.storage.contract import KeptTable
 from saucer.server.table.broadcast import Sink, Snapshot, Viewer
 from saucer.server.table.guests import Guest
@@ -93,19 +93,17 @@ class Screens:
             self._asked[screen.session] = self._random.choice(awaited)
         return self._asked.get(screen.session)
 
-    def is_asked(self, screen: Screen, match: Match) -> bool:
-        now = match.position.next()
+    def is_asked(self, screen: Screen, match: Match, now: Next) -> bool:
         if screen.looking is None or not isinstance(now, Decide):
             return False
         if not screen.shared or screen.looking not in now.must:
             return True
         return self.next_asked(screen, match) == screen.looking
 
-    def to_hand_over(self, screen: Screen, match: Match) -> tuple[Seat, ...]:
+    def to_hand_over(self, screen: Screen, match: Match, now: Next) -> tuple[Seat, ...]:
         """Who is asked to take a shared screen now; in a window that lapses anybody may."""
         if not screen.shared or match.ended is not None:
             return ()
-        now = match.position.next()
         if isinstance(now, Decide) and now.is_race:
             return tuple(seat for seat in screen.mine if seat in now.may and seat != screen.looking)
         asked = self.next_asked(screen, match)

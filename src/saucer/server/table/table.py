@@ -15,7 +15,7 @@ from saucer.server.bots.pool import Asker
 from saucer.server.services import Services
 from saucer.server.services.clock import Alarm
 from saucer.server.storage.contract import KeptTable, NotSaved, name_in_log
-from saucer.server.table.broadcast import Happened, ScreenContext, Snapshot, empty_scene, lines_after, scene, snapshot
+from saucer.server.table.broadcast import Happened, Instant, Snapshot, empty_scene, lines_after, scene
 from saucer.server.table.guests import Guest
 from saucer.server.table.guided import prepared_for
 from saucer.server.table.ledger import Ledger
@@ -159,32 +159,31 @@ class Table:
     def refresh(self, happened: Happened | None = None) -> None:
         """Send what was told and what has changed to every screen that shows the game."""
         live = self.live
-        if live is not None:
-            told = happened or Happened(live.game)
-            for screen in self.screens.all:
-                self._tell_screen(live, screen, told)
-
-    def _tell_screen(self, live: LiveGame, screen: Screen, happened: Happened) -> None:
-        before = screen.last
-        if before is None:
+        if live is None:
             return
-        screen.last = self._snapshot(live, screen)
-        message = happened.update(before, screen.last)
-        if message is not None:
-            screen.sink.send(message)
+        told, instant = happened or Happened(live.game), self._instant(live)
+        for screen in self.screens.all:
+            before = screen.last
+            if before is not None:
+                shown = screen.last = self._snapshot(live, screen, instant)
+                message = told.update(before, shown)
+                if message is not None:
+                    screen.sink.send(message)
 
-    def _snapshot(self, live: LiveGame, screen: Screen) -> Snapshot:
-        viewer = screen.looking
-        return snapshot(live.match, live.views, viewer, live.told_counts.counts[viewer], self._context(live, screen))
+    def _instant(self, live: LiveGame) -> Instant:
+        deadline = live.autopilot.deadline
+        left = None if deadline is None else max(0.0, deadline - self.services.clock.elapsed())
+        return Instant(live.match, live.views, left)
 
-    def _context(self, live: LiveGame, screen: Screen) -> ScreenContext:
-        match, deadline = live.match, live.autopilot.deadline
-        return ScreenContext(
-            asked=self.screens.is_asked(screen, match),
-            hand_over=self.screens.to_hand_over(screen, match),
-            seconds_left=None if deadline is None else max(0.0, deadline - self.services.clock.elapsed()),
-            standing=None if screen.looking is None else self.kept.orders.get(str(screen.looking)),
-            is_host=self.kept.host == screen.session,
+    def _snapshot(self, live: LiveGame, screen: Screen, instant: Instant) -> Snapshot:
+        viewer, kept, match = screen.looking, self.kept, live.match
+        return instant.snapshot(
+            viewer,
+            live.told_counts.counts[viewer],
+            asked=self.screens.is_asked(screen, match, instant.next),
+            hand_over=self.screens.to_hand_over(screen, match, instant.next),
+            standing=kept.orders.get(str(viewer)) if kept.orders else None,
+            is_host=kept.host == screen.session,
         )
 
     def show(self, screen: Screen, have: int = 0) -> None:
@@ -195,7 +194,7 @@ class Table:
             screen.last = None
             screen.sink.send(empty_scene(lobby, talk))
             return
-        screen.last = self._snapshot(live, screen)
+        screen.last = self._snapshot(live, screen, self._instant(live))
         screen.sink.send(scene(lobby, screen.last, lines_after(live.match, screen.looking, have), talk))
 
     def show_all(self) -> None:
@@ -326,8 +325,16 @@ class Table:
             self.lie_down()
             self._forget(self.kept.id)
             self.mailbox.close()
+            self._come_apart()
         elif not self.screens.all:
             self.rest_later()
+
+    def _come_apart(self) -> None:
+        """Nothing is asked of it any more, so its parts need not know it: in a circle they would stay in memory."""
+        self._rest = None
+        del self.ledger._table, self.presence._table
+        if self.live is not None:
+            self.live.autopilot.come_apart()
 
     def _is_idle(self) -> bool:
         is_idle = self.live is None or self.live.autopilot.is_idle

@@ -40,6 +40,16 @@ GOING_AWAY = (1012, "going_away")
 _numbers = count()
 
 
+class Gone:
+    """Where a screen leads whose connection has ended: one for all, so that a screen and its connection are let go."""
+
+    def send(self, message: FromTable) -> None:
+        pass
+
+
+GONE = Gone()
+
+
 class Connections:
     """All sockets of this server."""
 
@@ -178,6 +188,7 @@ class Connection:
                 if timer is not None:
                     timer.cancel()
             self._peer.listener = None
+            self._screen.sink = GONE
         await self._close()
 
     def gone(self) -> None:

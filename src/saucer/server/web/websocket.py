@@ -82,7 +82,11 @@ class PeerProtocol(WebSocketsSansIOProtocol):
             self.listener.received(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """What refers to itself in circles is let go: nobody looks for that in the memory of a busy server."""
         super().connection_lost(exc)
+        self.conn.parser.close()
+        if hasattr(self, "scope"):
+            self.scope["extensions"].pop(PEER, None)
         if self.listener is not None:
             self.listener.gone()
 

@@ -27,7 +27,7 @@ export function cues(told: Told, drawing: Props): readonly Cue[] {
     case "ships_landed":
       return event.landed.map((seat) => landing(drawing, seat, LAST_PORTAL));
     case "mission_ended":
-      return [{ kind: "banner", tone: event.how === "super_mission" ? "good" : "calm", ms: 1_200 }];
+      return [ended(drawing, event.order, event.how === "super_mission" ? "good" : "calm", 1_200)];
     case "mission_started":
       return [{ kind: "light", at: [portal(event.portal)], ms: 500 }];
     case "collecting_started":
@@ -51,8 +51,9 @@ export function cues(told: Told, drawing: Props): readonly Cue[] {
     case "time_thief_played":
       return [climax("time_thief", "bad")];
     case "match_won":
+      return [ended(drawing, [event.seat], "good", 1_800)];
     case "match_stopped":
-      return [{ kind: "banner", tone: "good", ms: 1_800 }];
+      return [ended(drawing, event.winners, "good", 1_800)];
     case "aliens_laid":
     case "answered":
     case "window_closed":
@@ -89,13 +90,23 @@ function picture(face: Card, height: number) {
   );
 }
 
-function landing({ seats }: Props, seat: number, at: number): Cue {
-  const ship = (
-    <svg aria-hidden="true" viewBox="-32 -22 64 40" width="72" height="45">
+function landing(drawing: Props, seat: number, at: number): Cue {
+  return { kind: "fly", thing: ship(drawing, seat, 72), from: `seat:${seat}`, to: portal(at), ms: 900 };
+}
+
+function ship({ seats }: Props, seat: number, width: number) {
+  return (
+    <svg key={seat} aria-hidden="true" viewBox="-32 -22 64 40" width={width} height={(width * 40) / 64}>
       <Ship shape={seats[seat]?.shape ?? "circle"} />
     </svg>
   );
-  return { kind: "fly", thing: ship, from: `seat:${seat}`, to: portal(at), ms: 900 };
+}
+
+/** The ships of those who come out of it well, in their order: one alone is large. */
+function ended(drawing: Props, order: readonly number[], tone: "good" | "calm", ms: number): Cue {
+  const width = order.length === 1 ? 150 : 84;
+  const picture = <span class="aia-fleet">{order.map((seat) => ship(drawing, seat, width))}</span>;
+  return { kind: "banner", tone, ms, ...(order.length > 0 && { picture }) };
 }
 
 /** The third of a kind makes a set: a picture of its own. */

@@ -43,7 +43,9 @@ const CUES: Readonly<Record<string, Teller>> = {
   guessed_wrong: ({ planet }, { view }) => [{ kind: "light", at: [partOf(view, planet as Chip)] }],
   barrel_lost: ({ left }, { message }) => [
     { kind: "count", at: "barrel", by: "–1" },
-    ...(left === 0 ? [{ kind: "banner", words: message("reason-no_fuel"), tone: "alarm" } as const] : []),
+    ...(left === 0
+      ? [{ kind: "banner", words: message("reason-no_fuel"), picture: <Empty />, tone: "alarm" } as const]
+      : []),
   ],
   signal_lost: ({ value }) => [{ kind: "count", at: `signal:${value}`, by: "–" }],
   signal_won: ({ value }) => [{ kind: "count", at: `signal:${value}`, by: `+${value}` }],
@@ -63,8 +65,18 @@ const CUES: Readonly<Record<string, Teller>> = {
   round_ended: ({ target }, { view }) => [{ kind: "light", at: [partOf(view, target as Chip)] }],
   plan_shown: ({ plan }, { view }) => shown(plan as PlanView, view),
   next_source: ({ source }) => [{ kind: "light", at: [`seat:${source}`] }],
-  game_won: (_, { message }) => [{ kind: "banner", words: message("reason-twelve_rounds"), tone: "good", ms: 1_600 }],
-  game_lost: (_, { message }) => [{ kind: "banner", words: message("reason-no_fuel"), tone: "bad", ms: 1_600 }],
+  game_won: (_, { message }) => [
+    {
+      kind: "banner",
+      words: message("reason-twelve_rounds"),
+      picture: <Flying height={120} />,
+      tone: "good",
+      ms: 1_600,
+    },
+  ],
+  game_lost: (_, { message }) => [
+    { kind: "banner", words: message("reason-no_fuel"), picture: <Empty />, tone: "bad", ms: 1_600 },
+  ],
 };
 
 /** The way that was meant; one that was broken off is only hinted at. */
@@ -85,9 +97,23 @@ function Card(props: { chip: Chip; condition: "dark" | "candidate" }) {
   );
 }
 
-function Flying() {
+/** The last barrel, on its side, and its last drop. */
+function Empty() {
   return (
-    <svg viewBox="-70 -240 140 290" width="34" height="70" aria-hidden="true">
+    <svg viewBox="-52 -34 104 68" width="156" height="102" aria-hidden="true">
+      <g stroke="#0a0e1d" stroke-width="3" stroke-linejoin="round">
+        <path d="M-40,-22Q0,-32 34,-22Q42,0 34,22Q0,32 -40,22Q-32,0 -40,-22Z" fill="#c8452b" />
+        <ellipse cx="34" cy="0" rx="9" ry="22" fill="#2a1622" />
+        <path d="M-22,-26Q-14,0 -22,26M6,-27Q14,0 6,27" fill="none" stroke="#ffb27a" />
+        <path d="M42,16Q50,26 42,31Q34,26 42,16Z" fill="#ffc658" />
+      </g>
+    </svg>
+  );
+}
+
+function Flying({ height = 70 }: { height?: number }) {
+  return (
+    <svg viewBox="-70 -240 140 290" width={(height * 34) / 70} height={height} aria-hidden="true">
       <Rocket />
     </svg>
   );

@@ -6,8 +6,9 @@ import { ChipPicture } from "./planet";
 
 export function Mine(props: Props) {
   const { view } = props;
-  if (view.phase === "over") return null;
-  return <div class="co-mine night">{isSource(view) ? <Secret {...props} /> : <Pencil {...props} />}</div>;
+  const source = isSource(view);
+  if (view.phase === "over" || (source ? view.target === null : view.phase === "between")) return null;
+  return <div class="co-mine night">{source ? <Secret {...props} /> : <Pencil {...props} />}</div>;
 }
 
 function Secret(props: Props) {
@@ -39,9 +40,8 @@ function Secret(props: Props) {
   );
 }
 
-function Pencil({ message, view }: Props) {
+function Pencil({ message }: Props) {
   const on = useStore(pencil);
-  if (view.phase === "between") return null;
   return (
     <div class="co-pencil">
       <button type="button" aria-pressed={on} onClick={() => pencil.set(!on)}>

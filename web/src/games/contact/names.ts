@@ -50,12 +50,13 @@ export function partOf(view: ContactView, chip: Chip): string {
 
 export type Condition = "used" | "wrong" | "candidate" | "stop" | "dark";
 
+/** CO-14 Where the rocket has stood in this round nobody guesses. */
 export function conditionOf(view: ContactView, chip: Chip): Condition {
   const among = (all: readonly Chip[]) => all.includes(chip);
   if (among(view.used)) return "used";
   if (view.guesses.some((guess) => guess.round === view.round && !guess.right && guess.planet === chip)) return "wrong";
-  if (among(view.turned_up)) return "candidate";
-  return isPlanet(chip) ? "dark" : "stop";
+  if (!isPlanet(chip) || among(view.stood)) return "stop";
+  return among(view.turned_up) ? "candidate" : "dark";
 }
 
 /** In centimetres, between the middles of two chips. */

@@ -1,10 +1,10 @@
 // How each event is shown: who goes where, and the pictures of the moments that matter.
 import type { Drawing, Told } from "../../table/face";
 import type { Cue, Tone } from "../../table/stage/cues";
-import { CardPicture } from "./cards";
+import { CardPicture, greyIdentity } from "./cards";
 import { Hands } from "./climax";
 import { AmbassadorFigure, FigurePicture } from "./figures";
-import type { Event, FigureMoved, InkognitoView } from "./model.generated";
+import type { Event, FigureMoved, InkognitoView, SecretsView } from "./model.generated";
 import type { Card, Colour } from "./names";
 
 type Props = Drawing<InkognitoView>;
@@ -51,8 +51,9 @@ export function cues(told: Told, drawing: Props): readonly Cue[] {
     case "secret_dealt":
       return [{ kind: "light", at: [`seat:${event.seat}`], ms: 420 }];
     case "declaration_opened":
+      return [banner(event.right ? "good" : "bad", ambassador(96), 1_800)];
     case "match_ended":
-      return [banner("good", undefined, 1_800)];
+      return [banner("good", unmasked(event.secrets), 1_800)];
     case "colours_drawn":
     case "placement_chosen":
     case "secrets_dealt":
@@ -96,6 +97,14 @@ function cards(faces: readonly (Card | null)[], colour: Colour | null) {
         <CardPicture key={`${face} ${place}`} card={face} colour={colour} />
       ))}
     </span>
+  );
+}
+
+/** The masks fall: who everybody was, in seating order. */
+function unmasked(secrets: readonly SecretsView[]) {
+  return cards(
+    secrets.map(({ identity }) => greyIdentity(identity)),
+    null,
   );
 }
 

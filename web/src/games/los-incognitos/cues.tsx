@@ -4,7 +4,7 @@ import type { Anchor, Cue } from "../../table/stage/cues";
 import { Die } from "./dice";
 import type { Event, Monster, Moved } from "./model.generated";
 import { MonsterPicture, SignPicture } from "./monsters";
-import { type DieSymbol, halves, nameOf, type Props, partOf } from "./names";
+import { type DieSymbol, halves, KINDS, nameOf, type Props, partOf } from "./names";
 
 /** Kinds of events that begin somebody's turn. */
 export const TURNS: readonly string[] = ["turn_began"];
@@ -94,13 +94,16 @@ export function cues(told: Told, drawing: Props): readonly Cue[] {
             },
           ];
     case "zero_used":
-      return [{ kind: "banner", words: message("see-turn-again"), tone: "good" }];
+      return [{ kind: "banner", words: message("see-turn-again"), picture: <Blank />, tone: "good" }];
     case "player_out":
       return [{ kind: "light", at: [`seat:${event.seat}`] }];
     case "game_ended":
-      return event.scores.map(
-        (score, seat): Cue => ({ kind: "count", at: `seat:${seat}`, by: halves(score), ms: 1_200 }),
-      );
+      return [
+        { kind: "banner", words: message(`reason-${event.reason}`), picture: <Homecoming />, tone: "good", ms: 1_600 },
+        ...event.scores.map(
+          (score, seat): Cue => ({ kind: "count", at: `seat:${seat}`, by: halves(score), ms: 1_600 }),
+        ),
+      ];
     case "payment_asked":
     case "payment_chosen":
     case "other_kept":
@@ -171,6 +174,17 @@ function Blank() {
         <path d="M-12,12L12,-12" stroke="#c3301c" stroke-width="7" />
       </g>
     </svg>
+  );
+}
+
+/** All kinds of them, found and ready to fly home. */
+function Homecoming() {
+  return (
+    <span class="los-homecoming">
+      {KINDS.map((kind) => (
+        <MonsterPicture key={kind} kind={kind} size={64} />
+      ))}
+    </span>
   );
 }
 

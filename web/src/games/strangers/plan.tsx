@@ -13,6 +13,8 @@ import { CardPicture } from "./pictures";
 type Planned = Props & Planning;
 
 const HAND = 3;
+/** Cards before it in the order of the rules are never held. */
+const FIRST_HELD = CARDS.indexOf("walk");
 
 export function cardOf(step: Step | undefined): Card | null {
   return isCard(step?.card) ? step.card : null;
@@ -26,6 +28,13 @@ export function taking(card: Card): Step {
 export function placesLeft(view: StrangersView): number {
   const missing = view.phase === "choosing_hand" ? HAND - (view.hand?.length ?? 0) : 0;
   return missing + Math.floor(view.deck / 2);
+}
+
+/** All there are, from the first choice to the end: a card that came is in my hand, is being played or was played. */
+export function placesOf(view: StrangersView): number {
+  const held = view.discards.filter((_, at) => at >= FIRST_HELD).reduce((sum, count) => sum + count, 0);
+  const came = (view.hand?.length ?? 0) + (view.playing === null ? 0 : 1) + held;
+  return came - (view.puzzle === null ? 0 : HAND) + placesLeft(view);
 }
 
 /** What there is of each card beside what is laid out for later. */
@@ -44,24 +53,25 @@ export function swapped(all: readonly Step[], one: number, other: number): reado
 export function Layout(props: Planned) {
   const { all, came, view } = props;
   const [open, setOpen] = useState<number | null>(null);
-  const places = Math.max(all.length, came + placesLeft(view));
+  const over = view.phase === "over";
   const inHand = view.puzzle === null ? HAND : 0;
   return (
     <div class="dts-plan night">
       <div class="dts-slots">
-        {Array.from({ length: places }, (_, place) => (
+        {Array.from({ length: placesOf(view) }, (_, place) => (
           <Slot
             key={place}
             {...props}
             place={place}
             deck={place >= inHand}
-            opened={open === place}
-            use={() => setOpen(open === place ? null : Math.min(place, all.length))}
+            opened={open === place && !over}
+            over={over}
+            use={() => setOpen(open === place ? null : Math.min(place, all.length, came + placesLeft(view) - 1))}
           />
         ))}
       </div>
       <Steps {...props} />
-      {open !== null && <Chooser {...props} place={open} close={() => setOpen(null)} move={setOpen} />}
+      {open !== null && !over && <Chooser {...props} place={open} close={() => setOpen(null)} move={setOpen} />}
     </div>
   );
 }
@@ -70,6 +80,8 @@ interface InRow {
   readonly place: number;
   readonly deck: boolean;
   readonly opened: boolean;
+  /** Nothing can be laid out any more: how it came stays in sight. */
+  readonly over: boolean;
   use(): void;
 }
 
@@ -89,6 +101,7 @@ function Slot(props: Planned & InRow) {
       aria-expanded={props.opened}
       aria-label={deck ? `${name}. ${message("see-plan-sighting")}` : name}
       title={name}
+      disabled={props.over}
       onClick={props.use}
     >
       {card ? <CardPicture card={card} size={34} /> : <span class="dts-gap">{place + 1}</span>}
@@ -117,7 +130,9 @@ function Steps(props: Planned) {
         <Icon d="M17,5L7,12L17,19Z" />
       </button>
       <button type="button" class="dts-next" disabled={next === null} onClick={props.step}>
-        {next ? message("see-plan-step", { step: props.words(next.label) }) : message("see-plan-open")}
+        {next
+          ? message("see-plan-step", { step: props.words(next.label) })
+          : message(props.view.phase === "over" ? "see-plan-over" : "see-plan-open")}
       </button>
     </div>
   );
@@ -137,7 +152,7 @@ function Chooser(props: Planned & Opened) {
   const lay = (cards: readonly Step[]) => props.lay(cards);
   const put = (wanted: Card) => {
     lay([...all.slice(0, place), taking(wanted), ...all.slice(place + 1)]);
-    if (place === all.length) props.move(place + 1);
+    if (place === all.length && place + 1 < came + placesLeft(view)) props.move(place + 1);
     else close();
   };
   const swap = (other: number) => {

@@ -44,16 +44,16 @@ export function Totals(props: Props) {
   );
 }
 
-/** DS-44, DS-45, DS-51 Score, best and par. */
-export function Measured(props: Props) {
-  const { view, message } = props;
+/** DS-44, DS-45, DS-51 Score, best and par; at the end the score is the headline already. */
+export function Measured(props: Props & { headed?: boolean }) {
+  const { view, message, headed = false } = props;
   const best = bestOf(props);
   const par = tallyOf(props)?.par ?? null;
-  if (view.players.length !== 1) return null;
+  if (view.players.length !== 1 || (headed && best === null && par === null)) return null;
   const points = view.players[0]?.points ?? 0;
   return (
     <p class="dts-total">
-      <b>{message("see-points-all", { points })}</b>
+      {!headed && <b>{message("see-points-all", { points })}</b>}
       {best !== null && <span>{message(points >= best ? "see-is-best" : "see-best-is", { best })}</span>}
       {par !== null && (
         <span>{message(points >= par ? "see-is-par" : "see-below-par", { par, short: par - points })}</span>
@@ -169,7 +169,7 @@ export function Page(props: Props) {
 export function Ending(props: Props) {
   return (
     <div class="dts-ending">
-      <Measured {...props} />
+      <Measured {...props} headed />
       <Games {...props} />
       <Totals {...props} />
       <div class="dts-shares">

@@ -345,7 +345,7 @@ see-relics = { $count ->
     [one] relíquia
    *[other] relíquies
 }
-see-advance = Segueix volant sense preguntar:
+see-advance = Vola sense preguntar:
 see-advance-none = no
 see-advance-until = fins al portal { $portal }
 

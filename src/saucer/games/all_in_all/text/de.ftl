@@ -348,7 +348,7 @@ see-relics = { $count ->
     [one] Relikt
    *[other] Relikte
 }
-see-advance = Ungefragt weiterfliegen:
+see-advance = Ungefragt weiter:
 see-advance-none = nein
 see-advance-until = bis Portal { $portal }
 

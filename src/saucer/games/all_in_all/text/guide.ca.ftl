@@ -26,3 +26,6 @@ first-free = Dues accions aquí, o més allà lluny? De moment aterra; o atrevei
 first-sabortal-again = I torna a sortir. Com més portals, més probable és.
 first-collect-again = Dues accions: col·loca dues cartes «{ card-paper }», per al proper trio.
 first-end = No cal saber res més. Què fan els altres alienígenes ho diuen ells mateixos si els assenyales. Segueix jugant aquí o comença una partida pròpia!
+first-consolation-any = Venia de la teva mà, i com a consol pots agafar una carta de qualsevol portal.
+first-collect-few = Has aterrat, i per tant reculls. Una acció agafa una carta d'un portal o col·loca una relíquia al teu planeta. Les cartes «{ card-boots }» són un bon començament: tres fan un trio.
+first-collect-any = Reculls: una acció agafa una carta d'un portal, o col·loca una relíquia per al proper trio.

@@ -26,3 +26,6 @@ first-free = Hier zwei Aktionen, oder weiter draußen mehr? Lande fürs Erste; o
 first-sabortal-again = Und da ist es wieder. Je mehr Portale, desto wahrscheinlicher wird es.
 first-collect-again = Zwei Aktionen: Leg zweimal { card-paper } ab, für dein nächstes Trio.
 first-end = Mehr musst du nicht wissen. Was die anderen Aliens tun, sagen sie selbst, wenn du auf sie zeigst. Spiel hier weiter, oder beginn ein eigenes Spiel!
+first-consolation-any = Es kam aus deiner Hand, darum darfst du zum Trost eine Karte von irgendeinem Portal nehmen.
+first-collect-few = Du bist gelandet, darum sammelst du ein. Eine Aktion nimmt eine Karte von einem Portal oder legt ein Relikt ab. Ein guter Anfang sind deine { card-boots }: Drei davon sind ein Trio.
+first-collect-any = Du sammelst ein: Eine Aktion nimmt eine Karte von einem Portal oder legt ein Relikt ab, für dein nächstes Trio.

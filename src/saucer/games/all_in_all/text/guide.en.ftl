@@ -26,3 +26,6 @@ first-free = Two actions here, or more farther out? Land for now; or dare it, if
 first-sabortal-again = And there it is again. The more portals, the likelier it gets.
 first-collect-again = Two actions: place two { card-paper } cards, towards your next set.
 first-end = That is all there is to know. The other aliens say themselves what they do: point at them. Play on here, or begin a game of your own!
+first-consolation-any = It came from your hand, so you may take one card from any portal, as a consolation.
+first-collect-few = You have landed, so you collect. An action takes a card from a portal or places a relic on your planet. Your { card-boots } are a good beginning: three there are a set.
+first-collect-any = You collect: an action takes a card from a portal, or places a relic towards your next set.

@@ -5,16 +5,21 @@ from itertools import pairwise, permutations
 
 import pytest
 
-from saucer.core import Random, Seat, encode, stream
+from saucer.core import Seat, encode, stream
 from saucer.core.codec import Codec
 from saucer.games.contact import GAME
 from saucer.games.contact.events import PlanShown
-from saucer.games.contact.knowledge.finding import any_route, count_routes
-from saucer.games.contact.knowledge.imagine import imagine
+from saucer.games.contact.knowledge.finding import any_route, count_routes, route_at
+from saucer.games.contact.knowledge.heard import heard_in_round
+from saucer.games.contact.knowledge.imagine import imagine, imagine_route
+from saucer.games.contact.knowledge.restoring import known
+from saucer.games.contact.knowledge.views import TAPS
 from saucer.games.contact.model import (
     CHIPS,
     PLANETS,
+    BeginRound,
     BreakOff,
+    CallMeeting,
     Chip,
     ChooseSignal,
     Exchange,
@@ -25,6 +30,7 @@ from saucer.games.contact.model import (
     Reactivate,
     TakeOff,
     Tap,
+    UseFifty,
     UseStopover,
 )
 from saucer.games.contact.rules.chart import Chart
@@ -46,7 +52,7 @@ from saucer.games.contact.tests.table import (
 from saucer.games.contact.tests.test_professional import choosing
 from tests.clauses import clause
 
-SAMPLES = 4_000
+SAMPLES = 1_500
 
 
 def imagined(given: Table, seat: Seat | None, seed: int) -> ContactPosition:
@@ -120,38 +126,62 @@ def test_what_is_imagined_looks_like_the_truth(seat: Seat | None, variant: str) 
             assert imagine(Codec(GAME).view(encode(view)), stream(seed)).view(seat) == view  # type: ignore[arg-type]
 
 
+def moments() -> list[Table]:
+    """In the middle of guesses, helper cards and break-offs, in both variants."""
+    standard = guess(guess(send(a_round(target="A", turned_up=("A", "B", "C", "D", "F")), "B", "A"), "B"), "C")
+    broken = play(plan(ask(standard), "B", "A"), ANNA, Launch(), Land(600), BreakOff())
+    heard = send(a_round(variant="professional", target="A"), "L", "F", "A")
+    doubled = play(heard, BEN, UseFifty())
+    shown = play(guess(doubled, "Q"), BEN, UseStopover())
+    paid = play(shown, BEN, Reactivate(), UseStopover())
+    met = play(guess(paid, "R"), BEN, CallMeeting("fifty"))
+    return [standard, broken, plan(broken, "B"), doubled, guess(doubled, "Q"), shown, paid, met, ask(met)]
+
+
+@clause("CO-40", "CO-14", "CO-23")
+@pytest.mark.parametrize("moment", range(9))
+def test_what_a_seat_can_do_and_all_the_source_knows_follow_from_its_view(moment: int) -> None:
+    given = moments()[moment]
+    for seat in (ANNA, BEN, CARL):
+        world = imagined(given, seat, moment)
+        assert world.legal(seat) == given.position.legal(seat)
+        assert world.view(seat) == given.view(seat)
+    if not given.view().second:  # then nobody can ask, and how often one has is of no use any more
+        assert imagined(given, ANNA, moment).key() == given.position.key()
+
+
 def routes_by_hand(chart: Chart, start: int, target: int, legs: int, avoided: set[int]) -> list[tuple[int, ...]]:
     others = [chip for chip in range(len(chart.xs)) if chip not in {start, target, *avoided}]
     ways = [(start, *between, target) for between in permutations(others, legs - 1)]
     return [way for way in ways if all(chart.is_free(*leg) for leg in pairwise(way))]
 
 
+def check_any_is_as_likely(chart: Chart, legs: int, avoided: set[int]) -> None:
+    """From Earth to B: every place among those counted is another route, and one of these places is drawn."""
+    earth, target, bits = CHIPS.index("earth"), CHIPS.index("B"), sum(1 << chip for chip in avoided)
+    expected = routes_by_hand(chart, earth, target, legs, avoided)
+    assert count_routes(chart, earth, target, legs, bits) == len(expected)
+    found = [(earth, *route_at(chart, earth, target, legs, bits, place)) for place in range(len(expected))]
+    assert sorted(found) == sorted(expected)
+    for seed in range(5):
+        drawn = found[int(stream(seed).below(len(found)))]
+        assert any_route(chart, earth, target, legs, bits, stream(seed), 0) == drawn
+
+
 @clause("CO-40", "CO-9")
 @pytest.mark.parametrize("legs", [1, 2, 3])
 def test_routes_are_counted_as_by_hand_and_any_is_as_likely(legs: int) -> None:
-    chart, earth, target = a_round().position.chart, CHIPS.index("earth"), CHIPS.index("B")
-    expected = routes_by_hand(chart, earth, target, legs, {CHIPS.index("G")})
-    avoided = 1 << CHIPS.index("G")
-    assert count_routes(chart, earth, target, legs, avoided) == len(expected)
-    random = Random(5)
-    drawn = Counter(any_route(chart, earth, target, legs, avoided, random, 100) for _ in range(SAMPLES))
-    assert set(drawn) == set(expected)
-    fair = SAMPLES / len(expected)
-    assert sum((drawn[way] - fair) ** 2 / fair for way in expected) < 2 * len(expected) + 20
+    check_any_is_as_likely(a_round().position.chart, legs, {CHIPS.index("G")})
 
 
 @clause("CO-40")
 def test_of_routes_with_four_legs_any_is_as_likely_too() -> None:
     """Among few chips, where some first stops lead on in more ways than others."""
-    chart, earth, target = a_round().position.chart, CHIPS.index("earth"), CHIPS.index("B")
+    chart = a_round().position.chart
     avoided = {chip for chip in range(len(chart.xs)) if CHIPS[chip] not in ("earth", "B", *"AGHLMCF")}
-    expected = routes_by_hand(chart, earth, target, 4, avoided)
-    assert len({(way[1], len([other for other in expected if other[1] == way[1]])) for way in expected}) > 2
-    random = Random(6)
-    bits = sum(1 << chip for chip in avoided)
-    drawn = Counter(any_route(chart, earth, target, 4, bits, random, 100) for _ in range(SAMPLES))
-    fair = SAMPLES / len(expected)
-    assert sum((drawn[way] - fair) ** 2 / fair for way in expected) < 2 * len(expected) + 20
+    routes = routes_by_hand(chart, CHIPS.index("earth"), CHIPS.index("B"), 4, avoided)
+    assert len(set(Counter(route[1] for route in routes).values())) > 1
+    check_any_is_as_likely(chart, 4, avoided)
 
 
 @clause("CO-40")
@@ -160,7 +190,7 @@ def test_targets_that_fit_what_was_heard_are_equally_likely_and_so_are_their_rou
     given = guess(send(a_round(turned_up=("A", "B", "C", "D", "E", "F"), target="B"), "B"), "F")
     found = Counter(imagined(given, CARL, seed).target for seed in range(SAMPLES))
     assert set(found) == {PLANETS.index("B"), PLANETS.index("D")}
-    assert abs(found[PLANETS.index("B")] / SAMPLES - 1 / 2) < 0.03
+    assert abs(found[PLANETS.index("B")] / SAMPLES - 1 / 2) < 0.04
 
 
 @clause("CO-40", "CO-11")
@@ -178,7 +208,7 @@ def test_two_transmissions_bind_both_and_each_route_is_any_that_fits() -> None:
     drawn = Counter((world.target, *world.routes) for world in worlds)
     assert set(drawn) <= set(expected)
     by_target = Counter(world.target for world in worlds)
-    assert all(abs(count / SAMPLES - 1 / 3) < 0.03 for count in by_target.values())
+    assert all(abs(count / SAMPLES - 1 / 3) < 0.04 for count in by_target.values())
     assert sum((drawn[key] - SAMPLES * share) ** 2 / (SAMPLES * share) for key, share in expected.items()) < (
         len(expected) + 4 * len(expected) ** 0.5 + 20
     )
@@ -269,6 +299,34 @@ def test_a_transmission_under_way_leads_to_the_target_as_soon_as_it_can() -> Non
     assert imagined(given, BEN, 1).plan == (PLANETS.index("B"),)
     landed = play(given, ANNA, Land(500))
     assert len(imagined(landed, BEN, 1).plan) == 2
+
+
+@clause("CO-40")
+def test_a_transmission_under_way_may_need_more_legs_than_were_heard() -> None:
+    """A lies behind G: nobody flies there from Earth at once."""
+    given = play(plan(a_round(target="A", turned_up=("A",)), "B", "A"), ANNA, Launch())
+    position = known(given.view(BEN))
+    (heard,) = heard_in_round(position)
+    assert heard.flights == 1
+    route = imagine_route(position, CHIPS.index("A"), heard, stream(1), 100)
+    assert route is not None
+    assert len(route) == 3
+
+
+@clause("CO-40", "CO-41")
+def test_between_two_rounds_it_is_nobodys_guess() -> None:
+    given = guess(send(a_round(), "B"), "B")
+    assert (given.view().guesser, given.view().asks_left) == (None, 0)
+    begun = play(given, BEN, BeginRound())
+    assert (begun.view().guesser, begun.view().asks_left) == (CARL, 2)
+
+
+@clause("CO-8a")
+def test_milliseconds_are_whole_numbers() -> None:
+    given = send(a_round(target="A"), "B", "A", flights=(801, 1201), pause=333)
+    TAPS.clear()
+    shown = Codec(GAME).view(encode(given.view()))
+    assert [tap.milliseconds for tap in shown.taps] == [0, 801, 333, 1201]  # type: ignore[attr-defined]
 
 
 @clause("CO-40", "CO-42")

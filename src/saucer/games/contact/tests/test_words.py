@@ -12,6 +12,7 @@ from saucer.games.contact.model import (
     AskAgain,
     BreakOff,
     CallMeeting,
+    ContactView,
     FlyTo,
     Guess,
     Land,
@@ -34,6 +35,7 @@ from saucer.games.contact.tests.table import (
     send,
 )
 from saucer.games.contact.tests.test_professional import choosing
+from saucer.games.contact.words.nouns import numbers
 from saucer.games.contact.words.refusals import first_in_the_way
 from tests.clauses import clause
 
@@ -194,6 +196,30 @@ def test_chips_are_described_by_row_and_column() -> None:
     assert places["A"] == {"row": 1, "column": 1}
     assert places["E"] == {"row": 1, "column": 8}
     assert places["R"] == {"row": 6, "column": 6}
+
+
+@clause("CO-14", "CO-25")
+def test_where_the_rocket_has_stood_in_this_round_no_target_is_drawn() -> None:
+    shown = play(PROFESSIONAL, BEN, UseStopover()).view(BEN)
+    states = {line.args["chip"].args["letter"].words: line.args["state"].id for line in chips_drawn(shown)}  # type: ignore[union-attr]
+    assert shown.rocket == "L"
+    assert states["L"] == "draw-stop"
+    assert {state for letter, state in states.items() if letter != "L"} == {"draw-candidate"}
+
+
+def chips_drawn(view: ContactView) -> list[Text]:
+    """The lines of planets, with the rocket's sign taken away."""
+    lines = [line.args["line"] if line.id == "draw-rocket" else line for line in GAME.drawing(view)]
+    return [line for line in lines if isinstance(line, Text) and is_planet(line)]
+
+
+@clause("CO-33", "CO-11")
+def test_on_a_terminal_what_was_broken_off_is_not_called_sent() -> None:
+    broken = play(plan(a_round(target="A"), "H", "B", "A"), ANNA, Launch(), Land(700), BreakOff())
+    over = guess(send(broken, "B", "A", flights=(1500, 800)), "A")
+    plans = [line for line in GAME.drawing(over.view(BEN)) if "flights" in line.args]
+    assert [line.id for line in plans] == ["log-plan_shown-void", "log-plan_shown"]
+    assert [line.args["flights"] for line in plans] == [numbers((700,)), numbers((1500, 800))]
 
 
 def is_planet(line: Text) -> bool:

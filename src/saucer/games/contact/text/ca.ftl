@@ -133,7 +133,7 @@ label-call_meeting = Convoca una reunió d'equip amb la carta { $helper }
 
 hint-begin = Entre rondes tothom pot parlar i mirar les rutes transmeses. Quan comencis robaràs l'objectiu següent (CO-41).
 hint-choose_signal = El valor que tries insinua com serà de difícil la ruta: molts punts per a una de fàcil (CO-21).
-hint-plan = Clica una fitxa rere l'altra, des del coet fins a l'objectiu. Cap tercera fitxa no pot barrar el pas i cap no es visita dues vegades (CO-9, CO-10).
+hint-plan = Fes clic en una fitxa rere l'altra, des del coet fins a l'objectiu. Cap tercera fitxa no pot barrar el pas i cap no es visita dues vegades (CO-9, CO-10).
 hint-launch = Tens la mà plana sobre la taula. Aixeca-la per enlairar-te: a partir d'aleshores el pla queda fixat i tothom escolta (CO-8).
 hint-land = Ets a l'aire tant de temps com llarg és el tram. Baixa la mà per aterrar (CO-8a).
 hint-take_off = Ets en una escala. Aixeca la mà per al tram següent; l'estona que t'esperis no vol dir res (CO-8a).
@@ -334,7 +334,6 @@ draw-wrong = ja dit, incorrecte
 draw-candidate = pot ser l'objectiu
 draw-stop = escala
 draw-dark = fosc
-draw-sent = Transmès: { $route } en { $flights } ms
 draw-target = El teu objectiu: { $target }
 draw-plan = La teva ruta: { $route }
 

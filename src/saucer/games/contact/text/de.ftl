@@ -24,7 +24,7 @@ reason-no_fuel = Der Treibstoff ist aufgebraucht.
 about-bot-random = Tut irgendetwas, was erlaubt ist.
 about-bot-easy = Klopft und hört ungefähr, merkt sich nicht, wie jemand sendet, und rät bald.
 about-bot-medium = Hält den Rhythmus ganz gut, gewöhnt sich über ein paar Runden an andere und fragt im Zweifel noch einmal.
-about-bot-hard = Wählt die Route, die am schwersten zu verwechseln ist, wägt alle Routen ab, die es gehört haben könnte, und lernt, wie andere senden.
+about-bot-hard = Wählt die Route, die am schwersten zu verwechseln ist, wägt alle Routen ab, die er gehört haben könnte, und lernt, wie andere senden.
 
 ## Things
 
@@ -334,7 +334,6 @@ draw-wrong = falsch geraten
 draw-candidate = kann das Ziel sein
 draw-stop = Zwischenstopp
 draw-dark = dunkel
-draw-sent = Gesendet: { $route } in { $flights } ms
 draw-target = Dein Ziel: { $target }
 draw-plan = Deine Route: { $route }
 
@@ -349,7 +348,7 @@ see-mark-maybe = markiert: vielleicht
 see-mark-likely = markiert: wahrscheinlich
 see-mark-no = markiert: sicher nicht
 see-pencil = Stift
-see-marks = Beim Zuhören markiert ein Klick einen Chip, die Taste M auch. Wenn du raten kannst, nimm erst den Stift. Nur du siehst es.
+see-marks = Beim Zuhören markiert ein Klick ein Plättchen, die Taste M auch. Wenn du raten kannst, nimm erst den Stift. Nur du siehst es.
 see-round = Runde
 see-points = { $count ->
     [one] Punkt

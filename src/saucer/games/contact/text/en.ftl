@@ -334,7 +334,6 @@ draw-wrong = guessed wrong
 draw-candidate = can be the target
 draw-stop = stopover
 draw-dark = dark
-draw-sent = Sent: { $route } in { $flights } ms
 draw-target = Your target: { $target }
 draw-plan = Your route: { $route }
 

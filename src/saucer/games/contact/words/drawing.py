@@ -1,8 +1,9 @@
 """Contact: the view for a terminal, a text for each line; chips are described by row and column."""
 
 from saucer.core import Text, text
-from saucer.games.contact.model import ChipView, ContactView
+from saucer.games.contact.model import PLANETS, ChipView, ContactView
 from saucer.games.contact.words import nouns
+from saucer.games.contact.words.story import plan_shown
 
 
 def drawing(view: ContactView) -> list[Text]:
@@ -32,19 +33,20 @@ def chip(view: ContactView, shown: ChipView) -> Text:
 
 
 def condition(view: ContactView, shown: ChipView) -> Text:
+    """CO-14"""
     if shown.chip in view.used:
         return text("draw-used")
     wrong = [each.planet for each in view.guesses if each.round == view.round and not each.right]
     if shown.chip in wrong:
         return text("draw-wrong")
-    if shown.chip in view.turned_up:
-        return text("draw-candidate")
-    return text("draw-stop" if shown.chip == "earth" or shown.chip.startswith("asteroid") else "draw-dark")
+    if shown.chip not in PLANETS or shown.chip in view.stood:
+        return text("draw-stop")
+    return text("draw-candidate" if shown.chip in view.turned_up else "draw-dark")
 
 
 def plans(view: ContactView) -> list[Text]:
-    """CO-33 Of the last round, between two rounds."""
+    """CO-33 Of the last round, between two rounds, void ones too."""
     if view.phase not in ("between", "over"):
         return []
     last = [plan for plan in view.plans if plan.round == view.round]
-    return [text("draw-sent", route=nouns.route(plan.route), flights=nouns.numbers(plan.flights)) for plan in last]
+    return [plan_shown(plan) for plan in last]

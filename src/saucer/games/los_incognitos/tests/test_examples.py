@@ -2,7 +2,7 @@
 
 from saucer.games.los_incognitos.board_model import LosBoard
 from saucer.games.los_incognitos.events import MonsterChallenged, StarRolled
-from saucer.games.los_incognitos.model import Challenge, RollAgain, Send, SetAside, UseForceField
+from saucer.games.los_incognitos.model import Challenge, Mark, RollAgain, Send, SetAside, UseForceField
 from saucer.games.los_incognitos.rules.ending import scores
 from saucer.games.los_incognitos.tests.table import (
     ANNA,
@@ -29,7 +29,7 @@ from saucer.games.los_incognitos.tests.table import (
 )
 from tests.clauses import clause
 
-ELLEN, JULIUS, RED, ARTHUR, BETTY = ANNA, ANNA, BEN, ANNA, BEN
+ELLEN, JULIUS, RED, ARTHUR, BETTY, SCOTT = ANNA, ANNA, BEN, ANNA, BEN, ANNA
 
 
 def ellen_again(given: Table) -> Table:
@@ -64,6 +64,17 @@ def test_ellens_logbook() -> None:
     extra = roll(fifth, L, J, J, R, R, V)
     moved = ellen_again(play(extra, run(extra, "s1", "m4")))
     assert moved.logbook(ELLEN) == ["stroke", 6, "used_zero", 4, "stroke"]
+
+
+@clause("LI-17", "LI-18")
+def test_scotts_blue_monster_for_six_points() -> None:
+    given = a_turn(roll=[S, S, J, J, R, V], owns={SCOTT: ["m2"]})
+    assert given.can(Mark) == [mark(given, "m2", "red"), mark(given, "m2", "blue")]
+    blue = play(given, mark(given, "m2", "blue"))
+    assert not blue.can(Mark)
+    assert to_the_end_of_turn(blue).logbook(SCOTT) == [6]
+    short = a_turn(roll=[S, S, J, R, V], owns={SCOTT: ["m2"]})
+    assert short.can(Mark) == [mark(short, "m2", "red")]
 
 
 @clause("LI-27")

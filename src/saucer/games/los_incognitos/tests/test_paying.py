@@ -1,5 +1,6 @@
 """Which dice pay, LI-6, LI-6a and LI-45: who is asked, and who is not."""
 
+from saucer.games.los_incognitos.events import PaymentAsked, PaymentChosen
 from saucer.games.los_incognitos.model import Pay, Store
 from saucer.games.los_incognitos.tests.table import ANNA, J, L, R, S, Table, a_turn, mark, play, run
 from tests.clauses import clause
@@ -14,7 +15,11 @@ def is_asked(given: Table) -> bool:
 @clause("LI-6a")
 def test_the_die_set_aside_or_the_rolled_one_is_asked_where_both_could_pay() -> None:
     given = a_turn(roll=[S, J, J, R], aside=S, owns=FIELDS)
-    assert is_asked(play(given, mark(given, "m1", "yellow")))
+    asked = play(given, mark(given, "m1", "yellow"))
+    assert is_asked(asked)
+    assert asked.heard() == [PaymentAsked(ANNA, mark(given, "m1", "yellow"))]
+    assert play(asked, Pay("rolled")).heard()[0] == PaymentChosen(ANNA, "rolled")
+    assert play(asked, Pay("set_aside")).heard()[0] == PaymentChosen(ANNA, "set_aside")
     alone = a_turn(roll=[J, J, R], aside=S, owns=FIELDS)
     assert not is_asked(play(alone, mark(alone, "m1", "yellow")))
 

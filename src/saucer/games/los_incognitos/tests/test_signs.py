@@ -146,6 +146,25 @@ def test_an_arrow_takes_any_free_single_section_or_none() -> None:
     assert none.view().player == BEN
 
 
+@clause("LI-43")
+def test_an_arrow_may_take_the_only_free_section_or_leave_it() -> None:
+    given = a_turn(roll=[S, J], owns={ANNA: ["m1"]}, board=a_board(signs={"yellow": "arrow"}), signs=True)
+    last = section(given.position, "m5", "s2")
+    for each in range(len(given.position.takers)):
+        given.position.takers[each] = -1 if each == last else BEN
+    assert play(given, mark(given, "m1", "yellow")).legal() == [Teleport(last), StayHere()]
+
+
+@clause("LI-43")
+def test_an_arrow_that_finds_no_free_section_takes_none() -> None:
+    given = a_turn(roll=[S, J], owns={ANNA: ["m1"]}, board=a_board(signs={"yellow": "arrow"}), signs=True)
+    for each in range(len(given.position.takers)):
+        given.position.takers[each] = BEN
+    when = play(given, mark(given, "m1", "yellow"))
+    assert Teleported(ANNA, None) in when.heard()
+    assert when.logbook(ANNA) == [2]
+
+
 @clause("LI-43", "LI-13a")
 def test_a_section_by_arrow_can_join_and_is_no_start() -> None:
     given = marked("arrow", sections={ANNA: [("v1", "s1", 0)]})

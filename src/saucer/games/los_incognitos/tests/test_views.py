@@ -10,7 +10,7 @@ from saucer.core import SILENT, Chance, Decide, Over, Random, choose, encode, se
 from saucer.core.codec import Codec
 from saucer.games.los_incognitos import GAME
 from saucer.games.los_incognitos.boards import BOARDS
-from saucer.games.los_incognitos.model import SYMBOLS, DieAside, Exchange, LosOptions, LosView, Send
+from saucer.games.los_incognitos.model import SYMBOLS, DieAside, Exchange, LosOptions, LosView, Send, Store
 from saucer.games.los_incognitos.rules.position import LosPosition
 from saucer.games.los_incognitos.tests.table import (
     ANNA,
@@ -101,6 +101,8 @@ def test_a_view_shows_dice_bans_starts_and_the_die_set_aside() -> None:
     view = (moved if moved.view().phase == "acting" else play(moved, moved.legal()[0])).view(BEN)
     assert (view.roll, view.spent) == ((S, R, R), (L, B))
     assert [(die.die, die.lay_before) for die in view.pad] == [(J, True)]
+    stored = play(a_turn(roll=[S, J, R], pad=[J]), Store(S)).view(BEN)
+    assert [(die.die, die.lay_before) for die in stored.pad] == [(J, True), (S, False)]
     assert view.bans == ("marking",)
     assert view.started == (0,)
     assert view.set_aside is not None

@@ -159,6 +159,21 @@ def test_dice_pad_roll_and_end() -> None:
     assert why(a_turn(roll=[J], aside=L), "set_aside") == "why-aside"
 
 
+@clause("LI-7")
+def test_who_is_stuck_is_not_told_to_act_first() -> None:
+    given = a_turn(roll=[V, R], explored={ANNA: ["s1"]})
+    assert why(given, "roll") == "why-stuck"
+    assert why(given, "end") is None
+    exchanged = a_turn(roll=[R, V], pad=[L, S], explored={ANNA: ["s1"]}, board=a_board("bazaar"))
+    assert why(exchanged, "roll") == "why-stuck"
+
+
+@clause("LI-11")
+def test_without_a_locator_it_does_not_matter_where_a_movement_would_begin() -> None:
+    both = a_turn(roll=[B, J, B], owns={ANNA: ["m1", "m2"]})
+    assert why(both, sec(both, "m1", "m2", 1)) == "why-no_locator"
+
+
 def test_functions() -> None:
     assert why(a_turn(roll=[J, V]), "function") == "why-no_function"
     explored = {ANNA: ["s1"]}

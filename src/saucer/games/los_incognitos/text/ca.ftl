@@ -30,6 +30,7 @@ symbol-time_vortex = vòrtex temporal
 
 dice-none = res
 dice-alike = { $count } × { $die }
+dice-with_aside = { $dice } (i a part, { $die })
 
 monster-yellow = monstre groc
 monster-red = monstre vermell
@@ -70,7 +71,7 @@ entry-used_zero = zero gastat
 halves-whole = { $points }
 halves-half = { $points }½
 
-about-jetpack = Et fa volar per sobre d'un tram d'aire. El demanen gairebé tots els monstres.
+about-jetpack = Et fa volar per sobre d'un tram d'aire. La demanen gairebé tots els monstres.
 about-locator = Cada moviment en necessita un, per lluny que vagi (LI-11).
 about-spray = Marca monstres: no n'hi ha cap que en prescindeixi (LI-4a).
 about-moonboot = Et porta per un tram de terra.
@@ -85,7 +86,7 @@ about-oval = Les tirades nul·les tenen premi: 2 punts per una de no gastada, 1 
 about-drop = Al final del torn tornes a tirar: cada gegant roja treu un punt a aquest monstre (LI-42).
 about-arrow = Agafa qualsevol tram senzill lliure del tauler, sense daus (LI-43).
 about-square = Aparta un dau, amb el símbol que vulguis, per a la persona següent (LI-44).
-about-destination = Si hi arribes és teu: allà marques monstres i explores indrets. Les llançadores són de tothom (LI-13, LI-17, LI-20).
+about-destination = Si hi arribes és teu: allà marques monstres i explores indrets. Els transbordadors són de tothom (LI-13, LI-17, LI-20).
 about-section = Un tram per terra costa una bota, un per l'aire una motxilla, i tot el moviment un localitzador (LI-11).
 about-monster = El marques en una casella teva amb els daus que costa (LI-17).
 about-value = Els valors es ratllen d'esquerra a dreta: el següent és el que dona marcar aquesta mena (LI-3, LI-18).
@@ -227,7 +228,7 @@ label-set_aside = Aparta: { $die }
 
 hint-act = Després de cada tirada has de fer alguna cosa: desar un dau a la pista, moure't amb un localitzador i una bota o una motxilla per cada tram, marcar un monstre en una casella teva o explorar un indret. Si no pots fer res, el torn s'acaba (LI-7).
 hint-act_more = Pots fer més coses amb aquests daus, o tornar a tirar els altres. Els gastats queden fora fins al final del torn (LI-6).
-hint-stuck = Sense una funció especial no es pot fer res. En pots fer servir una; mai no hi estàs obligat (LI-7).
+hint-stuck = Sense una funció especial no es pot fer res. En pots fer servir una; mai no és obligatori (LI-7).
 hint-pay = Un dau tirat i l'apartat mostren el mateix. Si gastes el tirat, l'altre es queda; si gastes l'altre, en tens un més per tirar (LI-6a).
 hint-chest = Els daus ja són pagats. Tria qualsevol casella que mostri aquest monstre i no tingui marca, sigui de qui sigui (LI-29).
 hint-bazaar = Un basar canvia els dos daus que eren a la pista abans de l'última tirada. Canvia també l'altre, o conserva'l (LI-31).
@@ -324,20 +325,44 @@ log-monster_marked-chest = { $playerIs ->
    *[other] Des d'un cofre { $player } marca un monstre a { $place } ({ $dice }): { $monster }.
 }
 log-site_explored-force_field = { $playerIs ->
-    [you] Explores un camp de força, { $place }: { $points } punts.
-   *[other] { $player } explora un camp de força, { $place }: { $points } punts.
+    [you] Explores un camp de força, { $place }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punts
+    }.
+   *[other] { $player } explora un camp de força, { $place }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punts
+    }.
 }
 log-site_explored-treasure_chest = { $playerIs ->
-    [you] Explores un cofre del tresor, { $place }: { $points } punts.
-   *[other] { $player } explora un cofre del tresor, { $place }: { $points } punts.
+    [you] Explores un cofre del tresor, { $place }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punts
+    }.
+   *[other] { $player } explora un cofre del tresor, { $place }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punts
+    }.
 }
 log-site_explored-bazaar = { $playerIs ->
-    [you] Explores un basar, { $place }: { $points } punts.
-   *[other] { $player } explora un basar, { $place }: { $points } punts.
+    [you] Explores un basar, { $place }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punts
+    }.
+   *[other] { $player } explora un basar, { $place }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punts
+    }.
 }
 log-site_explored-arena = { $playerIs ->
-    [you] Explores una arena, { $place }: de moment, { $points } punts.
-   *[other] { $player } explora una arena, { $place }: de moment, { $points } punts.
+    [you] Explores una arena, { $place }: de moment, { $points ->
+        [one] 1 punt
+       *[other] { $points } punts
+    }.
+   *[other] { $player } explora una arena, { $place }: de moment, { $points ->
+        [one] 1 punt
+       *[other] { $points } punts
+    }.
 }
 log-force_field_used = { $playerIs ->
     [you] { $count ->
@@ -370,10 +395,19 @@ log-arena_left = { $playerIs ->
    *[other] { $player } deixa l'arena.
 }
 log-monster_challenged = { $playerIs ->
-    [you] Desafies { $opponent }: { $monster } contra { $target }. L'arena paga { $points } punts.
+    [you] Desafies { $opponent }: { $monster } contra { $target }. L'arena paga { $points ->
+        [one] 1 punt
+       *[other] { $points } punts
+    }.
    *[other] { $opponentIs ->
-        [you] { $player } et desafia: { $monster } contra { $target }. L'arena paga { $points } punts.
-       *[other] { $player } desafia { $opponent }: { $monster } contra { $target }. L'arena paga { $points } punts.
+        [you] { $player } et desafia: { $monster } contra { $target }. L'arena paga { $points ->
+            [one] 1 punt
+           *[other] { $points } punts
+        }.
+       *[other] { $player } desafia { $opponent }: { $monster } contra { $target }. L'arena paga { $points ->
+            [one] 1 punt
+           *[other] { $points } punts
+        }.
     }
 }
 log-duel_rolled = { $playerIs ->
@@ -464,6 +498,7 @@ why-other_turn = { $playerIs ->
    *[other] És el torn de { $player }.
 }
 why-act_first = Primer fes alguna cosa amb aquesta tirada: desa, mou-te, marca o explora (LI-7).
+why-stuck = Només es torna a tirar després d'una acció: fes servir una funció especial, o acaba el torn (LI-7).
 why-no_dice = No queda cap dau per tirar (LI-7).
 why-roll_on = Mentre quedin daus continues tirant; no pots plantar-te (LI-7).
 why-not_storable = { $die }: aquest símbol no es pot desar (LI-9).
@@ -503,7 +538,7 @@ why-force_field = El camp de força necessita un vòrtex temporal en aquesta tir
 why-chest_vortex = El cofre costa un vòrtex temporal, a més dels daus del monstre (LI-29).
 why-chest_dice = No hi ha prou daus per a cap monstre d'una casella sense marca (LI-29).
 why-bazaar = Abans d'aquesta tirada no hi havia cap dau a la teva pista (LI-31).
-why-arena = Els duels vénen al final del torn (LI-36).
+why-arena = Els duels venen al final del torn (LI-36).
 why-not_marked_now = A l'arena només hi va un monstre marcat en aquest torn (LI-36).
 why-duelled = Ja ha lluitat (LI-36).
 why-no_target = No troba ningú de valor igual o més alt (LI-36).
@@ -540,18 +575,25 @@ draw-site_used = { $what } [{ $playerIs ->
     [you] tu
    *[other] { $player }
 }, gastat]
+draw-shuttle = transbordador
+draw-started = transbordador, ja se n'ha sortit en aquest torn
+draw-vessel = recipient
+draw-either = { $one } o { $two }
 draw-open = obert
 draw-marked = marcat: { $monster }
 draw-explored = explorat
-draw-place = { "  " }{ $place }: { $playerIs ->
+draw-free = { "  " }{ $place } ({ $what })
+draw-place = { "  " }{ $place } ({ $what }): { $playerIs ->
     [you] tu
    *[other] { $player }
 }, { $done }
-draw-nobodys = { "  " }{ $place }: ningú, { $done }
+draw-nobodys = { "  " }{ $place } ({ $what }): ningú, { $done }
 draw-table = { "  " }{ $monster } ({ $dice }): { $values }
 draw-value = { $value }
+draw-signed = { $value } ({ $sign })
 draw-sites = { "  " }{ $function }: { $values }
 draw-no_entry = –
+draw-stroke = ratlla
 draw-player = { $playerIs ->
     [you] Tu: { $entries }
    *[other] { $player }: { $entries }
@@ -571,6 +613,7 @@ draw-aside_spent = Apartat per a { $playerIs ->
     [you] tu
    *[other] { $player }
 } i gastat: { $die }
+draw-to_sign = Signes que falta complir: { $signs }
 
 ## Al navegador
 
@@ -591,7 +634,7 @@ see-needs = { $monster }: demana { $dice }
 see-sites = { $what }: què val explorar-ho; demana motxilla propulsora, localitzador i bota lunar
 see-logbook = Quadern de bord
 see-logbooks = Quaderns de bord
-see-entries = { $count } de { $all } entrades
+see-entries = { $count } de { $all } anotacions
 see-spent = Gastats
 see-pad = Pista
 see-on-pad = { $count ->

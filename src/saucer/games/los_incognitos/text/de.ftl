@@ -30,6 +30,7 @@ symbol-time_vortex = Zeitstrudel
 
 dice-none = nichts
 dice-alike = { $count } × { $die }
+dice-with_aside = { $dice } (dazu beiseitegelegt: { $die })
 
 monster-yellow = gelbes Monster
 monster-red = rotes Monster
@@ -86,7 +87,7 @@ about-drop = Am Ende deines Zuges wirfst du noch einmal: Jeder Rote Riese nimmt 
 about-arrow = Nimm einen beliebigen freien einfachen Abschnitt, ohne Würfel (LI-43).
 about-square = Leg einen Würfel mit einem Symbol deiner Wahl für die nächste Person beiseite (LI-44).
 about-destination = Erreichst du es, gehört es dir: Dort markierst du Monster und erkundest Orte. Shuttles gehören allen (LI-13, LI-17, LI-20).
-about-section = Ein Abschnitt über Land kostet einen Stiefel, einer durch die Luft ein Jetpack, und der ganze Zug ein Ortungsgerät (LI-11).
+about-section = Ein Abschnitt über Land kostet einen Stiefel, einer durch die Luft ein Jetpack, und die ganze Bewegung ein Ortungsgerät (LI-11).
 about-monster = Du markierst es auf einem eigenen Feld mit den Würfeln, die es kostet (LI-17).
 about-value = Werte werden von links nach rechts gestrichen: Der nächste ist, was das Markieren dieser Art bringt (LI-3, LI-18).
 about-set_aside = Für dich beiseitegelegt: Er zählt in jedem Wurf dieses Zuges, bis du ihn ausgibst (LI-45).
@@ -324,20 +325,44 @@ log-monster_marked-chest = { $playerIs ->
    *[other] Aus einer Truhe markiert { $player } ein Monster bei { $place } ({ $dice }): { $monster }.
 }
 log-site_explored-force_field = { $playerIs ->
-    [you] Du erkundest ein Kraftfeld, { $place }: { $points } Punkte.
-   *[other] { $player } erkundet ein Kraftfeld, { $place }: { $points } Punkte.
+    [you] Du erkundest ein Kraftfeld, { $place }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+   *[other] { $player } erkundet ein Kraftfeld, { $place }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 }
 log-site_explored-treasure_chest = { $playerIs ->
-    [you] Du erkundest eine Schatztruhe, { $place }: { $points } Punkte.
-   *[other] { $player } erkundet eine Schatztruhe, { $place }: { $points } Punkte.
+    [you] Du erkundest eine Schatztruhe, { $place }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+   *[other] { $player } erkundet eine Schatztruhe, { $place }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 }
 log-site_explored-bazaar = { $playerIs ->
-    [you] Du erkundest einen Basar, { $place }: { $points } Punkte.
-   *[other] { $player } erkundet einen Basar, { $place }: { $points } Punkte.
+    [you] Du erkundest einen Basar, { $place }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+   *[other] { $player } erkundet einen Basar, { $place }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 }
 log-site_explored-arena = { $playerIs ->
-    [you] Du erkundest eine Arena, { $place }: vorerst { $points } Punkte.
-   *[other] { $player } erkundet eine Arena, { $place }: vorerst { $points } Punkte.
+    [you] Du erkundest eine Arena, { $place }: vorerst { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+   *[other] { $player } erkundet eine Arena, { $place }: vorerst { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 }
 log-force_field_used = { $playerIs ->
     [you] { $count ->
@@ -370,10 +395,19 @@ log-arena_left = { $playerIs ->
    *[other] { $player } verlässt die Arena.
 }
 log-monster_challenged = { $playerIs ->
-    [you] Du forderst { $opponent } heraus: { $monster } gegen { $target }. Die Arena zahlt { $points } Punkte.
+    [you] Du forderst { $opponent } heraus: { $monster } gegen { $target }. Die Arena zahlt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
    *[other] { $opponentIs ->
-        [you] { $player } fordert dich heraus: { $monster } gegen { $target }. Die Arena zahlt { $points } Punkte.
-       *[other] { $player } fordert { $opponent } heraus: { $monster } gegen { $target }. Die Arena zahlt { $points } Punkte.
+        [you] { $player } fordert dich heraus: { $monster } gegen { $target }. Die Arena zahlt { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }.
+       *[other] { $player } fordert { $opponent } heraus: { $monster } gegen { $target }. Die Arena zahlt { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }.
     }
 }
 log-duel_rolled = { $playerIs ->
@@ -464,6 +498,7 @@ why-other_turn = { $playerIs ->
    *[other] { $player } ist am Zug.
 }
 why-act_first = Tu zuerst etwas mit diesem Wurf: lagern, ziehen, markieren oder erkunden (LI-7).
+why-stuck = Neu würfeln darfst du nur nach einer Aktion: Nutze eine Sonderfunktion oder beende deinen Zug (LI-7).
 why-no_dice = Es ist kein Würfel mehr zu werfen (LI-7).
 why-roll_on = Solange Würfel übrig sind, wirfst du weiter; aufhören kannst du nicht (LI-7).
 why-not_storable = { $die }: Dieses Symbol lässt sich nicht lagern (LI-9).
@@ -496,7 +531,7 @@ why-marked = Hier ist schon ein Monster markiert, mehr geht nicht: { $monster } 
 why-not_reached = Hier war noch niemand: Nimm den letzten Abschnitt davor (LI-13).
 why-explored = Dieser Ort ist schon erkundet (LI-20).
 why-explore_dice = Zum Erkunden brauchst du Jetpack, Mondstiefel und Ortungsgerät (LI-20).
-why-mark_dice = Die Würfel reichen für keines der Monster hier; was sie kosten, sagt die Wertungstafel (LI-17).
+why-mark_dice = Die Würfel reichen für keines der Monster hier; was sie kosten, sagt die Wertungstabelle (LI-17).
 why-used_up = Von diesen Monstern ist keines mehr da (LI-19).
 why-no_function = Davon hast du nichts Unverbrauchtes: { $function } (LI-20).
 why-force_field = Das Kraftfeld braucht einen Zeitstrudel in diesem Wurf (LI-27).
@@ -540,18 +575,25 @@ draw-site_used = { $what } [{ $playerIs ->
     [you] du
    *[other] { $player }
 }, verbraucht]
+draw-shuttle = Shuttle
+draw-started = Shuttle, in diesem Zug schon Start
+draw-vessel = Gefäß
+draw-either = { $one } oder { $two }
 draw-open = offen
 draw-marked = markiert: { $monster }
 draw-explored = erkundet
-draw-place = { "  " }{ $place }: { $playerIs ->
+draw-free = { "  " }{ $place } ({ $what })
+draw-place = { "  " }{ $place } ({ $what }): { $playerIs ->
     [you] du
    *[other] { $player }
 }, { $done }
-draw-nobodys = { "  " }{ $place }: niemand, { $done }
+draw-nobodys = { "  " }{ $place } ({ $what }): niemand, { $done }
 draw-table = { "  " }{ $monster } ({ $dice }): { $values }
 draw-value = { $value }
+draw-signed = { $value } ({ $sign })
 draw-sites = { "  " }{ $function }: { $values }
 draw-no_entry = –
+draw-stroke = Strich
 draw-player = { $playerIs ->
     [you] Du: { $entries }
    *[other] { $player }: { $entries }
@@ -571,6 +613,7 @@ draw-aside_spent = Beiseitegelegt für { $playerIs ->
     [you] dich
    *[other] { $player }
 } und ausgegeben: { $die }
+draw-to_sign = Noch auszuführen: { $signs }
 
 ## Im Browser
 
@@ -713,7 +756,7 @@ see-print-route = Längste Route
 
 ## In Bildern
 
-picture-aim = Du willst Punkte: Erreiche die Monster auf dem Plan und markiere sie. Die Tafel sagt, welche Würfel jede Art kostet und was sie wert ist.
+picture-aim = Du willst Punkte: Erreiche die Monster auf dem Plan und markiere sie. Die Tabelle sagt, welche Würfel jede Art kostet und was sie wert ist.
 picture-turn-1 = Wirf sechs Würfel. Nach jedem Wurf tust du etwas damit; bis zu zwei lagerst du auf dem Landeplatz. Dann wirfst du den Rest neu.
 picture-turn-2 = Zieh: ein Ortungsgerät, und je Abschnitt ein Stiefel oder ein Jetpack. Was du erreichst, gehört dir.
 picture-turn-3 = Auf einem eigenen Feld gibst du die Würfel aus, die ein Monster kostet: Es ist markiert, und sein nächster Wert sind deine Punkte.

@@ -30,6 +30,7 @@ symbol-time_vortex = time vortex
 
 dice-none = nothing
 dice-alike = { $count } × { $die }
+dice-with_aside = { $dice } (with the { $die } set aside)
 
 monster-yellow = yellow monster
 monster-red = red monster
@@ -324,20 +325,44 @@ log-monster_marked-chest = { $playerIs ->
    *[other] From a chest { $player } marks a monster at { $place } ({ $dice }): { $monster }.
 }
 log-site_explored-force_field = { $playerIs ->
-    [you] You explore the force field { $place }: { $points } points.
-   *[other] { $player } explores the force field { $place }: { $points } points.
+    [you] You explore the force field { $place }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[other] { $player } explores the force field { $place }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 }
 log-site_explored-treasure_chest = { $playerIs ->
-    [you] You explore the treasure chest { $place }: { $points } points.
-   *[other] { $player } explores the treasure chest { $place }: { $points } points.
+    [you] You explore the treasure chest { $place }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[other] { $player } explores the treasure chest { $place }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 }
 log-site_explored-bazaar = { $playerIs ->
-    [you] You explore the bazaar { $place }: { $points } points.
-   *[other] { $player } explores the bazaar { $place }: { $points } points.
+    [you] You explore the bazaar { $place }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[other] { $player } explores the bazaar { $place }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 }
 log-site_explored-arena = { $playerIs ->
-    [you] You explore the arena { $place }: { $points } points for now.
-   *[other] { $player } explores the arena { $place }: { $points } points for now.
+    [you] You explore the arena { $place }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for now.
+   *[other] { $player } explores the arena { $place }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for now.
 }
 log-force_field_used = { $playerIs ->
     [you] { $count ->
@@ -370,10 +395,19 @@ log-arena_left = { $playerIs ->
    *[other] { $player } leaves the arena.
 }
 log-monster_challenged = { $playerIs ->
-    [you] You challenge { $opponent }: { $monster } against { $target }. The arena pays { $points } points.
+    [you] You challenge { $opponent }: { $monster } against { $target }. The arena pays { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
    *[other] { $opponentIs ->
-        [you] { $player } challenges you: { $monster } against { $target }. The arena pays { $points } points.
-       *[other] { $player } challenges { $opponent }: { $monster } against { $target }. The arena pays { $points } points.
+        [you] { $player } challenges you: { $monster } against { $target }. The arena pays { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+       *[other] { $player } challenges { $opponent }: { $monster } against { $target }. The arena pays { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
     }
 }
 log-duel_rolled = { $playerIs ->
@@ -464,6 +498,7 @@ why-other_turn = { $playerIs ->
    *[other] It is { $player }'s turn.
 }
 why-act_first = First do something with this roll: store, move, mark or explore (LI-7).
+why-stuck = Only after an action you roll again: use a special function, or end your turn (LI-7).
 why-no_dice = No die is left to roll (LI-7).
 why-roll_on = As long as dice are left you roll on; stopping is not a choice (LI-7).
 why-not_storable = { $die }: this symbol cannot be stored (LI-9).
@@ -540,18 +575,25 @@ draw-site_used = { $what } [{ $playerIs ->
     [you] you
    *[other] { $player }
 }, used]
+draw-shuttle = shuttle
+draw-started = shuttle, started from in this turn
+draw-vessel = vessel
+draw-either = { $one } or { $two }
 draw-open = open
 draw-marked = { $monster } marked
 draw-explored = explored
-draw-place = { "  " }{ $place }: { $playerIs ->
+draw-free = { "  " }{ $place } ({ $what })
+draw-place = { "  " }{ $place } ({ $what }): { $playerIs ->
     [you] you
    *[other] { $player }
 }, { $done }
-draw-nobodys = { "  " }{ $place }: nobody, { $done }
+draw-nobodys = { "  " }{ $place } ({ $what }): nobody, { $done }
 draw-table = { "  " }{ $monster } ({ $dice }): { $values }
 draw-value = { $value }
+draw-signed = { $value } ({ $sign })
 draw-sites = { "  " }{ $function }: { $values }
 draw-no_entry = –
+draw-stroke = stroke
 draw-player = { $playerIs ->
     [you] You: { $entries }
    *[other] { $player }: { $entries }
@@ -571,6 +613,7 @@ draw-aside_spent = Set aside for { $playerIs ->
     [you] you
    *[other] { $player }
 } and spent: { $die }
+draw-to_sign = Signs still to be carried out: { $signs }
 
 ## In the browser
 

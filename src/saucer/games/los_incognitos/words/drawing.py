@@ -3,15 +3,24 @@
 from saucer.core import Seat, SeatName, Text, text
 from saucer.core.text import listed
 from saucer.games.los_incognitos.board_model import MonsterRow, Section
-from saucer.games.los_incognitos.model import KINDS, STORABLES, LosView, Symbol, ValueView
+from saucer.games.los_incognitos.model import (
+    KINDS,
+    STORABLES,
+    DestinationView,
+    Entry,
+    LosView,
+    Monster,
+    Symbol,
+    ValueView,
+)
 from saucer.games.los_incognitos.words.map import chart
-from saucer.games.los_incognitos.words.nouns import dice, entry, kind, named, spot, symbol
+from saucer.games.los_incognitos.words.nouns import dice, entry, kind, named, one, spot, symbol
 
 
 def drawing(view: LosView) -> list[Text]:
     lines = [text("draw-board", board=named(view.board.title))]
     lines += [link(view, number) for number in range(len(view.board.links))]
-    lines += [place(view, number) for number in range(len(view.destinations)) if has_news(view, number)]
+    lines += [place(view, number) for number in range(len(view.destinations))]
     lines += [table(view, number) for number in range(len(KINDS))]
     lines.append(sites(view))
     lines += [player(view, Seat(seat)) for seat in range(len(view.players))]
@@ -33,28 +42,38 @@ def section(shown: Section, taker: Seat | None) -> Text:
     return name if taker is None else text("draw-taken", what=name, player=SeatName(taker))
 
 
-def has_news(view: LosView, number: int) -> bool:
-    shown = view.destinations[number]
-    return shown.owner is not None or shown.mark is not None
-
-
 def place(view: LosView, number: int) -> Text:
-    """A destination that somebody has taken, or marked from a chest."""
-    shown, name = view.destinations[number], spot(chart(view).spots[number])
-    done = text("draw-open")
-    if shown.mark is not None:
-        done = text("draw-marked", monster=kind(shown.mark.kind))
-    elif shown.explored:
-        done = text("draw-explored")
+    """LI-50 What a destination is; whose it is, and what has been done there, if that can be said."""
+    shown, name, what = view.destinations[number], spot(chart(view).spots[number]), nature(view, number)
+    if shown.owner is None and shown.mark is None:
+        return text("draw-free", place=name, what=what)
     if shown.owner is None:
-        return text("draw-nobodys", place=name, done=done)
-    return text("draw-place", place=name, player=SeatName(shown.owner), done=done)
+        return text("draw-nobodys", place=name, what=what, done=done_at(shown))
+    return text("draw-place", place=name, what=what, player=SeatName(shown.owner), done=done_at(shown))
+
+
+def nature(view: LosView, number: int) -> Text:
+    """LI-2, LI-15 The kinds that a field shows, or what else is there."""
+    shown = view.board.destinations[number]
+    if shown.kind == "monster":
+        return text("draw-either", one=kind(shown.monsters[0]), two=kind(shown.monsters[1]))
+    if shown.kind == "site":
+        return text(f"function-{view.board.function}")
+    if shown.kind == "shuttle" and number in view.started:
+        return text("draw-started")
+    return text(f"draw-{shown.kind}")
+
+
+def done_at(shown: DestinationView) -> Text:
+    if shown.mark is not None:
+        return text("draw-marked", monster=kind(shown.mark.kind))
+    return text("draw-explored" if shown.explored else "draw-open")
 
 
 def table(view: LosView, number: int) -> Text:
     """LI-3"""
     row = view.board.monsters.rows()[number]
-    values = listed([value(each) for each in view.tables[number]])
+    values = listed([value(each, view.signs == "on") for each in view.tables[number]])
     return text("draw-table", monster=kind(KINDS[number]), dice=dice(needs(row)), values=values)
 
 
@@ -64,8 +83,11 @@ def needs(row: MonsterRow) -> list[Symbol]:
     return [die for die in STORABLES for _ in range(counts[die])]
 
 
-def value(field: ValueView) -> Text:
+def value(field: ValueView, signed: bool) -> Text:
+    """LI-18, LI-38, LI-39"""
     shown = text("draw-value", value=field.value)
+    if signed:
+        shown = text("draw-signed", value=field.value, sign=text(f"sign-{field.sign}"))
     if field.seat is None:
         return shown
     taken = text("draw-taken", what=shown, player=SeatName(field.seat))
@@ -89,13 +111,18 @@ def sites(view: LosView) -> Text:
 def player(view: LosView, seat: Seat) -> Text:
     """LI-21, LI-25, LI-50"""
     shown = view.players[seat]
-    entries = listed([entry(each) for each in shown.logbook]) if shown.logbook else text("draw-no_entry")
+    entries = listed([written(each) for each in shown.logbook]) if shown.logbook else text("draw-no_entry")
     message = "draw-player_out" if shown.out else "draw-player"
     return text(message, player=SeatName(seat), entries=entries, points=shown.points, route=shown.route)
 
 
+def written(shown: Entry) -> Text:
+    """LI-21 In few words, since many stand in a row."""
+    return text("draw-stroke") if shown.kind == "stroke" else entry(shown)
+
+
 def table_top(view: LosView) -> list[Text]:
-    """The dice of the turn."""
+    """The dice of the turn, and what is still to come in it."""
     if view.player is None or view.phase == "over":
         return []
     pad = [each.die for each in view.pad]
@@ -105,4 +132,12 @@ def table_top(view: LosView) -> list[Text]:
         if aside is not None:
             message = "draw-aside_spent" if aside.spent else "draw-aside"
             lines.append(text(message, die=symbol(aside.symbol), player=SeatName(aside.player)))
+    if view.to_sign:
+        lines.append(text("draw-to_sign", signs=listed([sign_of(view, each) for each in view.to_sign])))
     return lines
+
+
+def sign_of(view: LosView, monster: Monster) -> Text:
+    """LI-39"""
+    field = view.tables[KINDS.index(monster.kind)][monster.place - 1]
+    return text("label-carry_out", sign=text(f"sign-{field.sign}"), monster=one(monster))

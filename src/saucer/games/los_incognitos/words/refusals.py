@@ -82,13 +82,20 @@ def why_not_in_turn(view: LosView, position: LosPosition, words: list[str]) -> T
         case ["function"]:
             return why_not_function(view, position)
         case ["roll"]:
-            return text("why-act_first" if not view.acted else "why-no_dice")
+            return why_not_roll(view)
         case ["end"]:
             return text("why-act_first" if not view.acted else "why-roll_on")
         case ["set_aside"]:
             return text("why-aside" if view.set_aside is not None else "why-no_aside")
         case _:
             return text("why-nothing_to_decline")
+
+
+def why_not_roll(view: LosView) -> Text:
+    """LI-7"""
+    if view.acted:
+        return text("why-no_dice")
+    return text("why-stuck" if asked(view) == "stuck" else "why-act_first")
 
 
 def why_not_die(view: LosView, die: str) -> Text:
@@ -115,6 +122,8 @@ def why_not_section(view: LosView, position: LosPosition, section: int) -> Text:
     from_b = may_go_on(position, seat, chart.end_b[link], high < chart.last[link])
     if not from_a and not from_b:
         return why_not_there(view, position, link)
+    if not position.have(LOCATOR):
+        return text("why-no_locator")
     if is_open_at_both_ends(position, link) and low < section < high:
         return text("why-begin_at_end")
     if is_blocked(position, low, high, section, from_a, from_b):
@@ -141,8 +150,6 @@ def why_not_there(view: LosView, position: LosPosition, link: int) -> Text:
 
 def why_not_paid(position: LosPosition, section: int) -> Text:
     """LI-11, LI-32, LI-33"""
-    if not position.have(LOCATOR):
-        return text("why-no_locator")
     if position.chart.carpet[section]:
         return text("why-carpet")
     return text("why-double" if position.chart.parts[section] == 2 else "why-move_dice")

@@ -37,7 +37,8 @@ from saucer.games.los_incognitos.events import (
     TurnStopped,
     ZeroUsed,
 )
-from saucer.games.los_incognitos.model import Reason
+from saucer.games.los_incognitos.model import Ban, Reason, Symbol
+from saucer.games.los_incognitos.rules.turns import BANNED_FROM
 from saucer.games.los_incognitos.words.nouns import dice, entry, halves, kind, one, players, spot, symbol
 
 
@@ -49,7 +50,7 @@ def line(event: Happening) -> Text:
             return text("log-extra_turn" if extra else "log-turn_began", player=SeatName(seat), entry=number)
         case Rolled(seat, shown, bans):
             message = f"log-rolled-{'-'.join(bans)}" if bans else "log-rolled"
-            return text(message, player=SeatName(seat), dice=dice(shown))
+            return text(message, player=SeatName(seat), dice=dice_of_roll(shown, bans))
         case DicePickedUp(seat, count):
             return text("log-dice_picked_up", player=SeatName(seat), count=count)
         case PaymentAsked(seat, _):
@@ -134,7 +135,8 @@ def line_of_duel(event: MonsterSent | MonsterChallenged | DuelRolled | DuelEnded
                 points=points,
             )
         case DuelRolled(seat, shown, giants, total):
-            return text("log-duel_rolled", player=SeatName(seat), dice=dice(shown), giants=giants, total=total)
+            seen = dice_for_giants(shown, giants)
+            return text("log-duel_rolled", player=SeatName(seat), dice=seen, giants=giants, total=total)
         case DuelEnded(winner, loser, circled):
             if winner is None or loser is None or circled is None:
                 return text("log-duel_drawn")
@@ -147,11 +149,12 @@ def line_of_sign(event: StarRolled | OvalScored | DropRolled | Teleported | DieS
     """LI-40 to LI-44"""
     match event:
         case StarRolled(seat, shown, points):
-            return text("log-star_rolled", player=SeatName(seat), dice=dice(shown), points=points)
+            return text("log-star_rolled", player=SeatName(seat), dice=dice_for_giants(shown, points), points=points)
         case OvalScored(seat, points):
             return text("log-oval_scored", player=SeatName(seat), points=points)
         case DropRolled(seat, shown, monster, lost):
-            return text("log-drop_rolled", player=SeatName(seat), dice=dice(shown), monster=one(monster), lost=lost)
+            seen = dice_for_giants(shown, lost)
+            return text("log-drop_rolled", player=SeatName(seat), dice=seen, monster=one(monster), lost=lost)
         case Teleported(seat, section):
             return text("log-teleport_declined" if section is None else "log-teleported", player=SeatName(seat))
         case DieSetAside(seat, die, player):
@@ -160,6 +163,24 @@ def line_of_sign(event: StarRolled | OvalScored | DropRolled | Teleported | DieS
             return text("log-die_set_aside", player=SeatName(seat), die=symbol(die), next=SeatName(player))
         case _:
             assert_never(event)
+
+
+def dice_of_roll(shown: tuple[Symbol, ...], bans: tuple[Ban, ...]) -> Text:
+    """LI-8, LI-45 If these dice alone would forbid nothing, the die set aside has counted."""
+    if "moving" in bans and shown.count("time_vortex") < BANNED_FROM:
+        return dice_with_aside(shown, "time_vortex")
+    if "marking" in bans and shown.count("red_giant") < BANNED_FROM:
+        return dice_with_aside(shown, "red_giant")
+    return dice(shown)
+
+
+def dice_for_giants(shown: tuple[Symbol, ...], giants: int) -> Text:
+    """LI-38, LI-40, LI-42, LI-45 If more Red Giants count than these dice show, the one set aside is among them."""
+    return dice_with_aside(shown, "red_giant") if giants > shown.count("red_giant") else dice(shown)
+
+
+def dice_with_aside(shown: tuple[Symbol, ...], aside: Symbol) -> Text:
+    return text("dice-with_aside", dice=dice(shown), die=symbol(aside))
 
 
 def game_ended(reason: Reason, routes: tuple[int, ...], scores: tuple[int, ...], winners: tuple[Seat, ...]) -> Text:

@@ -6,7 +6,21 @@ Nothing changes a table: every verb makes a new one. A table remembers what its 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from saucer.core import Action, Chance, Decide, Event, Over, Random, Result, Seat, Teller, Told, seats
+from saucer.core import (
+    Action,
+    Chance,
+    Decide,
+    Event,
+    Over,
+    Random,
+    Result,
+    Seat,
+    Teller,
+    Told,
+    choose,
+    seats,
+    stream,
+)
 from saucer.core.rows import row_of
 from saucer.games.strangers import GAME
 from saucer.games.strangers.board_model import Space, StrangersBoard
@@ -33,6 +47,8 @@ SCHOOL = "e5"
 USUAL: tuple[Card, ...] = ("walk", "city_bus", "walkie_talkies", "skateboard", "school_bus")
 """A hand of three, or as many as the limit says."""
 SAUCER_SIDE, BLANK_SIDE = 1, 0
+MOST_STEPS = 2000
+"""No game of the tests takes longer; one that a change has made endless is noticed soon."""
 
 Kids = Mapping[Seat, Sequence[Space]]
 Spots = Mapping[Space, Sequence[Seat | None]]
@@ -210,8 +226,21 @@ def after(first: Table, second: Table) -> Table:
 def left_to_chance(given: Table, seed: int = 0) -> Table:
     """Chance acts as long as it is its turn."""
     random, when = Random(seed), given
-    while True:
+    for _ in range(MOST_STEPS):
         now = when.position.next()
         if not isinstance(now, Chance):
             return when
         when = after(when, chance(when, *now.draw.sample(random)))
+    raise AssertionError(f"chance acts without end: {when.phase}")
+
+
+def played_at_random(given: Table, seed: int) -> Table:
+    """To its end; nothing is left to chance."""
+    position, tell, random = given.position.copy(), Teller(), stream(seed)
+    for _ in range(MOST_STEPS):
+        now = position.next()
+        if isinstance(now, Over):
+            return Table(position, tell.told)
+        assert isinstance(now, Decide)
+        position.apply(now.must[0], choose(position.legal(now.must[0]), random), tell)
+    raise AssertionError(f"not over after {MOST_STEPS} steps")

@@ -4,14 +4,14 @@ from datetime import date, timedelta
 
 import pytest
 
-from saucer.core import SILENT, Over, Position, Result, Seat, Words, choose, encode, stream, text
+from saucer.core import SILENT, Over, Position, Result, Seat, Words, encode, text
 from saucer.games.strangers import GAME
 from saucer.games.strangers.architect.words import read_action, written_action
 from saucer.games.strangers.board_model import StrangersBoard
 from saucer.games.strangers.boards import BOARDS
 from saucer.games.strangers.boards.puzzles import PARS, PUZZLES, Proof, number_on
 from saucer.games.strangers.model import CARDS, ChooseScored, PlayCard, StrangersOptions
-from saucer.games.strangers.tests.table import A
+from saucer.games.strangers.tests.table import A, a_start, played_at_random
 from tests.clauses import clause
 
 ME = Seat(0)
@@ -82,12 +82,9 @@ def test_the_puzzle_of_a_day_is_an_architects_game_for_one_and_says_its_par() ->
 @clause("DS-51")
 def test_nobody_playing_at_random_beats_par() -> None:
     for number in range(1, len(PUZZLES) + 1):
-        position, random = puzzle_game(number), stream(number)
-        now = position.next()
-        while not isinstance(now, Over):
-            position.act(ME, choose(position.legal(ME), random), SILENT)
-            now = position.next()
-        assert now.result.scores[0] <= PUZZLES[number - 1].par
+        result = played_at_random(a_start(1, variant="architect", puzzle=number), number).result
+        assert result is not None
+        assert result.scores[0] <= PUZZLES[number - 1].par
 
 
 @clause("DS-45")

@@ -5,7 +5,18 @@ from typing import Any
 from saucer.core import Cards, Chance, Pick
 from saucer.games.strangers.events import CardsDealt, HandDealt, SetAside, SightingsReturned, StarterChosen
 from saucer.games.strangers.rules.position import FACE_OF
-from saucer.games.strangers.tests.table import ANNA, BEN, CARL, SCHOOL, Table, a_start, after, chance, left_to_chance
+from saucer.games.strangers.tests.table import (
+    ANNA,
+    BEN,
+    CARL,
+    MOST_STEPS,
+    SCHOOL,
+    Table,
+    a_start,
+    after,
+    chance,
+    left_to_chance,
+)
 from tests.clauses import clause
 
 
@@ -46,21 +57,22 @@ def test_sightings_and_saucers_are_set_aside_and_replaced() -> None:
 def opening(sightings: int, **options: Any) -> Table:
     """So many sightings come up while two hands are dealt."""
     when = chance(a_start(2, **options), ANNA)
-    while sightings:
-        some = min(3, sightings)
+    for dealt_before in range(0, sightings, 3):
+        some = min(3, sightings - dealt_before)
         when = dealt(when, *["stranger_sighting"] * some, *["walk"] * (3 - some))
-        sightings -= some
     return after(when, left_over(when))
 
 
 def left_over(when: Table) -> Table:
     """Only runs come from now on."""
-    while when.view().dealing is not None:
+    for _ in range(MOST_STEPS):
         now = when.position.next()
+        if when.view().dealing is None:
+            return when
         assert isinstance(now, Chance)
         assert isinstance(now.draw, Cards)
         when = dealt(when, *["run"] * now.draw.take)
-    return when
+    raise AssertionError("hands are dealt without end")
 
 
 @clause("DS-4")

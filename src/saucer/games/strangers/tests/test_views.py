@@ -3,7 +3,7 @@
 from saucer.core import encode
 from saucer.core.codec import Codec
 from saucer.games.strangers import GAME
-from saucer.games.strangers.model import ChooseKid, ChooseScored, GoTo, Kid
+from saucer.games.strangers.model import ChooseKid, ChooseScored, GoTo, Kid, PlaceStranger, RunAway, Stop
 from saucer.games.strangers.rules.position import FACE_OF
 from saucer.games.strangers.rules.state import see
 from saucer.games.strangers.tests.table import (
@@ -21,6 +21,8 @@ from saucer.games.strangers.tests.table import (
     play,
 )
 from tests.clauses import clause
+
+SEVEN = ["e3", "e7", "a4", "i6", "h1", "b9", "g4"]
 
 
 @clause("DS-50")
@@ -75,8 +77,20 @@ def test_nobody_sees_the_order_of_the_deck() -> None:
 
 
 def test_views_survive_being_written_and_read() -> None:
-    view = a_game(kids={ANNA: ["e4"]}).view(ANNA)
-    assert Codec(GAME).view(encode(view)) == view
+    """At the beginning, in the middle of a card, in the next turn, and in the next game of a match."""
+    given = a_game(2, kids={ANNA: ["e4", SCHOOL]}, variant="gauntlet", strangers=SEVEN)
+    moving = play(given, "walkie_talkies", ChooseKid(ANNA, "e4"), GoTo("f4"))
+    alien = draws(do(moving, Stop()), "stranger_sighting")
+    for table in (a_start(2), given, moving, alien, do(given, RunAway("e4")), do(alien, PlaceStranger("c6"))):
+        for viewer in (ANNA, BEN, None):
+            view = table.view(viewer)
+            assert Codec(GAME).view(encode(view)) == view
+
+
+def test_what_nobody_has_chosen_is_not_played() -> None:
+    view = a_game().view()
+    chosen = (view.well_read, view.brainiac, view.total_invasion, view.five_sightings, view.free_first_kid)
+    assert (view.variant, view.puzzle, *chosen) == ("standard", None, False, False, False, False, False)
 
 
 @clause("DS-50")

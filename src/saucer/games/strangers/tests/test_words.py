@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from saucer.core import Text, Unreadable, text
+from saucer.core import Seat, Text, Unreadable, text
 from saucer.games.strangers import GAME
 from saucer.games.strangers.board_model import StrangersBoard
+from saucer.games.strangers.events import Happening, KidAbducted, KidsAbducted, KidSpared, StrangerChosen
 from saucer.games.strangers.model import (
     Choice,
     ChooseKid,
@@ -65,6 +66,12 @@ def going(card: str, kid: str = SCHOOL, **given: Any) -> Table:
     return play(holding(card, kids={ANNA: [kid]}, **given), card)
 
 
+def second_kid_chosen() -> Table:
+    """One has moved by WALKIE TALKIES already."""
+    given = holding("walkie_talkies", kids={ANNA: ["e4", "d5"]})
+    return play(given, "walkie_talkies", ChooseKid(ANNA, "e4"), GoTo("e3"), ChooseKid(ANNA, "d5"))
+
+
 FULL = {"b2": [BEN] * 3, "c4": [BEN], "a1": [BEN]}
 
 
@@ -81,16 +88,20 @@ FULL = {"b2": [BEN] * 3, "c4": [BEN], "a1": [BEN]}
         (a_game(), "deck", "DS-10"),
         (do(a_game(brainiac=True), DiscardCard("walk")), "discard", "DS-41"),
         (do(a_game(brainiac=True), LetOut()), "let_out", "DS-41"),
+        (do(a_game(brainiac=True), LetOut()), "card:walk", "DS-41"),
+        (do(a_game(brainiac=True), LetOut()), "card:rad_bike", "DS-8"),
         (play(holding("run", kids={ANNA: ["e4", "d5"]}), "run"), "stop", "DS-8"),
         (play(holding("run", kids={ANNA: ["e4", "d5"], BEN: ["e6"]}), "run"), "kid:1@e6", "DS-26a"),
         (play(holding("run", kids={ANNA: ["e4", "d5"]}), "run"), "kid:0@a5", "DS-26a"),
         (play(holding("run", kids={ANNA: ["e4", "d5"]}, scored={"c4": [BEN]}), "run"), "spot:c4:1", "DS-16"),
         (play(holding("run", kids={ANNA: ["e4", "d5"]}), "run"), "space:e4", "DS-26a"),
+        (second_kid_chosen(), "stop", "DS-13"),
         (going("walk"), "space:c5", "DS-13"),
         (going("walk"), "space:e5", "DS-13"),
         (going("walk", "e4", strangers=["e3"]), "space:e3", "DS-22"),
         (going("walk", "c5", scored=FULL), "space:c4", "DS-15"),
         (going("walk"), "space:c4", "DS-15"),
+        (going("hop_the_fence"), "space:a1", "DS-29"),
         (going("rad_bike", "e4", strangers=["e3"]), "space:e3", "DS-30"),
         (going("school_bus"), "space:e4", "DS-27"),
         (going("school_bus"), "space:e5", "DS-26a"),
@@ -148,6 +159,35 @@ def test_labels_say_what_a_choice_does() -> None:
 
 def said(action: Choice, view: StrangersView) -> str:
     return Wording("en", GAME, ("Anna", "Ben", "Carl", "Dora"), ANNA).render(GAME.label(action, view))
+
+
+def told(event: Happening, viewer: Seat | None = ANNA) -> list[str]:
+    """In English, German and Catalan."""
+    names = ("Anna", "Ben", "Carl", "Dora")
+    return [Wording(language, GAME, names, viewer).render(GAME.line(event)) for language in LANGUAGES]
+
+
+@clause("DS-22")
+def test_who_lost_how_many_kids_to_a_stranger_is_told_once_for_each_player() -> None:
+    assert told(KidsAbducted("e3", (ANNA, BEN, BEN))) == [
+        "The Stranger on e3 takes a Kid of yours and 2 Kids of Ben, back to the supply.",
+        "Der Fremde auf e3 holt ein Kind von dir und 2 Kinder von Ben, zurück in den Vorrat.",
+        "L'Estrany de e3 fa tornar a la reserva un nen teu i 2 nens de Ben.",
+    ]
+    assert told(KidsAbducted("e3", (ANNA, ANNA)), None)[0] == (
+        "The Stranger on e3 takes 2 Kids of Anna, back to the supply."
+    )
+
+
+@clause("DS-23", "DS-35")
+def test_whom_a_saucer_takes_and_which_stranger_moves_is_told_in_whole_sentences() -> None:
+    assert told(StrangerChosen(ANNA, "e3"))[0] == "You choose the Stranger on e3: it is about to move."
+    assert told(KidAbducted(ANNA, "e4", None))[:2] == [
+        "Your Kid on e4 is abducted.", "Dein Kind auf e4 wird entführt.",
+    ]  # fmt: skip
+    assert told(KidAbducted(BEN, "b2", 1))[0] == "Ben's scored Kid in b2 is abducted."
+    assert told(KidSpared(ANNA, "e4", None))[0] == "Your Kid on e4 is spared."
+    assert told(KidSpared(BEN, "b2", 1))[0] == "Ben's scored Kid in b2 is spared."
 
 
 def test_paths_name_the_parts_to_click() -> None:

@@ -72,7 +72,7 @@ about-walkie_talkies = Mou tants dels teus nens com vulguis, exactament 1 casell
 about-hop_the_fence = Mou un dels teus nens exactament 2 caselles, per sobre dels murs si vols, i entra a un lloc de puntuació per qualsevol costat (DS-29).
 about-rad_bike = Mou un dels teus nens exactament 4 caselles; pot passar pels Estranys, però no s'hi pot aturar (DS-30).
 about-prom_date = Mou un nen qualsevol que no hagi puntuat, teu o no, exactament 2 caselles (DS-31).
-about-science_club_saviors = Llança una moneda per cada nen teu en una BIBLIOTECA. Amb dos plats guanyes a l'instant (DS-32).
+about-science_club_saviors = Llança una moneda per cada nen teu en una BIBLIOTECA. Amb dos plats guanyes a l'instant; en solitari et donen 10 punts (DS-32, DS-44).
 about-pool_party = Un o dos nens que no hagin puntuat, de qui sigui, van directes a una PISCINA i puntuen per als seus jugadors (DS-33).
 about-new_step_dad = Un dels teus nens en una CASA se'n va a una MANSIÓ buida (DS-34).
 about-man_in_black = Un Estrany se'n va a una altra casella d'Estrany; la que deixa torna a estar oberta (DS-35).
@@ -89,11 +89,11 @@ about-seat = El que algú té a la mà és secret; quantes cartes són, no (DS-5
 
 about-bot-random = Fa qualsevol cosa permesa.
 about-bot-easy = Va cap al lloc bo més proper amb la carta que més hi ajuda.
-about-bot-medium = Sospesa cada carta, cada nen i cada lloc segons el camí que falta.
-about-bot-hard = Juga mentalment cada opció moltes vegades i es queda la que més guanya.
+about-bot-medium = També té en compte els Estranys, el temps que queda i tots els altres.
+about-bot-hard = Fa plans amb la resta de la mà i evita les caselles on apareixen Estranys.
 
 solve-hand = La mà: { $cards }.
-solve-deck = La pila, amb una { $sighting } després de cada carta: { $cards }.
+solve-deck = La pila, amb un { $sighting } després de cada carta: { $cards }.
 cards-none = res
 cards-of_a_kind = { $count } × { $card }
 space = { $space }
@@ -104,7 +104,7 @@ kind-pool = PISCINA
 kind-library = BIBLIOTECA
 kind-park = PARC
 kind-clubhouse = CLUB
-kind-pep_rally = ANIMADA
+kind-pep_rally = ANIMACIÓ
 kind-prom = BALL
 in-home = una CASA
 in-mansion = una MANSIÓ
@@ -112,7 +112,7 @@ in-pool = una PISCINA
 in-library = una BIBLIOTECA
 in-park = un PARC
 in-clubhouse = el CLUB
-in-pep_rally = l'ANIMADA
+in-pep_rally = l'ANIMACIÓ
 in-prom = el BALL
 bus-school_bus = bus escolar
 bus-city_bus = bus urbà
@@ -270,11 +270,11 @@ hint-stranger_from = Tria l'Estrany que deixa la seva casella (DS-35).
 hint-stranger_to = Va a una altra casella d'Estrany on no n'hi ha cap. Els nens que hi ha se'n van (DS-35).
 hint-stranger = Posa l'Estrany en una casella d'Estrany on no n'hi hagi cap. Els nens que hi ha tornen a la reserva, i ningú més no hi entra (DS-22).
 hint-saucer = Tria un nen qualsevol del tauler, hagi puntuat o no, teu o no. La moneda decideix si se'n va (DS-23).
-hint-order = Vénen tots dos: l'Estrany i el plat volador. Tu dius quin és el primer (DS-42).
+hint-order = Venen tots dos: l'Estrany i el plat volador. Tu dius quin és el primer (DS-42).
 hint-after = Un cop per torn pots descartar una carta i robar-ne una altra (DS-41).
 hint-hand = Pots triar tres cartes qualssevol, però cap més vegades que les que n'hi ha (DS-45).
 hint-next_card = Un de cada dos llocs de la pila és un albirament; tu tries les cartes d'entremig (DS-45).
-hint-board = Fins ara tens més punts, i per això tries tu (DS-43).
+hint-board = Tria qui té més punts fins ara; si empaten, qui jugarà segon (DS-43).
 
 ## What happened
 
@@ -371,10 +371,10 @@ log-card_named = { $playerIs ->
        *[other] { $player } fa servir la carta { $card } de { $other }.
     }
 }
-log-stranger_chosen = L'Estrany de { $space } s'ha de moure, { $playerIs ->
-    [you] dius tu
-   *[other] diu { $player }
-}.
+log-stranger_chosen = { $playerIs ->
+    [you] Tries l'Estrany de { $space }: s'ha de moure.
+   *[other] { $player } tria l'Estrany de { $space }: s'ha de moure.
+}
 log-stranger_moved = { $playerIs ->
     [you] Mous l'Estrany de { $start } a { $to }.
    *[other] { $player } mou l'Estrany de { $start } a { $to }.
@@ -391,7 +391,17 @@ log-stranger_placed = { $playerIs ->
        *[other] { $player } posa un Estrany a { $space }. En queden { $left }.
     }
 }
-log-kids_abducted = L'Estrany de { $space } se'ls emporta i tornen a la reserva: nens de { $players }.
+log-kids_abducted = L'Estrany de { $space } fa tornar a la reserva { $kids }.
+kids-of = { $playerIs ->
+    [you] { $count ->
+        [one] un nen teu
+       *[other] { $count } nens teus
+    }
+   *[other] { $count ->
+        [one] un nen de { $player }
+       *[other] { $count } nens de { $player }
+    }
+}
 log-sighting_drawn = { $playerIs ->
     [you] Robes un ALBIRAMENT!
    *[other] { $player } roba un ALBIRAMENT!
@@ -423,9 +433,17 @@ log-kid_abducted = { $ownerIs ->
     [you] S'enduen el teu nen de { $space }.
    *[other] S'enduen el nen de { $owner } a { $space }.
 }
+log-scored_kid_abducted = { $ownerIs ->
+    [you] S'enduen el teu nen de { $space }, que ja havia puntuat.
+   *[other] S'enduen el nen de { $owner } a { $space }, que ja havia puntuat.
+}
 log-kid_spared = { $ownerIs ->
     [you] El teu nen de { $space } se salva.
    *[other] El nen de { $owner } a { $space } se salva.
+}
+log-scored_kid_spared = { $ownerIs ->
+    [you] El teu nen de { $space }, que ja ha puntuat, se salva.
+   *[other] El nen de { $owner } a { $space }, que ja ha puntuat, se salva.
 }
 log-contact_made = { $playerIs ->
     [you] { $points ->
@@ -524,6 +542,7 @@ why-no_way_in = { $steps ->
     [one] Amb un pas el nen no arriba a entrar per una barra groga a { $space } (DS-15).
    *[other] Amb { $steps } passos el nen no arriba a entrar per una barra groga a { $space } (DS-15).
 }
+why-no_way_over = Ni saltant murs el nen no arriba a entrar a { $space } amb { $steps } passos (DS-29).
 why-start = Un nen no torna mai on ha començat el moviment (DS-13).
 why-stranger = A { $space } hi ha un Estrany: ningú no hi pot entrar (DS-22).
 why-bike = La bici passa pels Estranys, però no s'hi atura (DS-30).
@@ -570,7 +589,7 @@ board-spots = Una plaça per a una CASA o una MANSIÓ, d'una a deu per a qualsev
 board-mansion_value = Una MANSIÓ val més que qualsevol CASA i qualsevol plaça de PISCINA (DS-3b).
 board-pool_values = Les places d'una PISCINA valen cada cop menys (DS-3b).
 board-clubhouse_values = Al CLUB un nen val menys amb cada nen de més (DS-20).
-board-pep_rally_values = A l'ANIMADA un nen val més amb cada nen de més (DS-20).
+board-pep_rally_values = A l'ANIMACIÓ un nen val més amb cada nen de més (DS-20).
 board-prom_values = El BALL compta amb un nombre parell de nens, i res amb un de senar (DS-20).
 board-best_first = La millor plaça va primer.
 board-stranger_spaces = Hi ha d'haver dues caselles d'Estrany més que Estranys: { $least } (DS-3b).
@@ -656,6 +675,7 @@ see-plan-slot = Lloc { $place }: { $card }
 see-plan-sighting = Després, un albirament
 see-plan-step = Següent: { $step }
 see-plan-open = Tries tu
+see-plan-over = Així s'ha jugat
 see-plan-back = Un pas enrere
 see-plan-start = Torna al començament
 see-plan-earlier = Abans
@@ -674,7 +694,7 @@ see-does-walkie_talkies = Els teus nens, 1 casella
 see-does-hop_the_fence = 2 caselles, també pels murs
 see-does-rad_bike = 4 caselles, passant Estranys
 see-does-prom_date = Qualsevol nen, 2 caselles
-see-does-science_club_saviors = 2 plats voladors pels nens a la BIBLIOTECA: guanyes
+see-does-science_club_saviors = 2 plats voladors pels nens a la BIBLIOTECA: contacte
 see-does-pool_party = 1 o 2 nens a una PISCINA
 see-does-new_step_dad = D'una CASA a una MANSIÓ
 see-does-man_in_black = Mou un Estrany

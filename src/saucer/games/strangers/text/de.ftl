@@ -72,7 +72,7 @@ about-walkie_talkies = Zieh mit beliebig vielen deiner Kinder je genau 1 Feld (D
 about-hop_the_fence = Zieh mit einem deiner Kinder genau 2 Felder, wenn du willst über Mauern, und in ein Wertungsfeld von jeder Seite (DS-29).
 about-rad_bike = Zieh mit einem deiner Kinder genau 4 Felder; es darf an Fremden vorbei, aber nicht bei einem anhalten (DS-30).
 about-prom_date = Zieh mit irgendeinem Kind, das noch nicht gepunktet hat, deinem oder einem anderen, genau 2 Felder (DS-31).
-about-science_club_saviors = Wirf für jedes deiner Kinder in einer BÜCHEREI die Münze. Bei zwei Untertassen hast du sofort gewonnen (DS-32).
+about-science_club_saviors = Wirf für jedes deiner Kinder in einer BÜCHEREI die Münze. Bei zwei Untertassen hast du sofort gewonnen; allein bekommst du 10 Punkte (DS-32, DS-44).
 about-pool_party = Ein oder zwei Kinder, gleich wessen, kommen geradewegs in ein SCHWIMMBAD und punkten für die, denen sie gehören (DS-33).
 about-new_step_dad = Eines deiner Kinder in einem ZUHAUSE zieht in eine leere VILLA um (DS-34).
 about-man_in_black = Ein Fremder geht auf ein anderes Fremdenfeld; das verlassene ist wieder frei (DS-35).
@@ -89,8 +89,8 @@ about-seat = Was jemand auf der Hand hat, ist geheim; wie viele Karten es sind, 
 
 about-bot-random = Tut irgendetwas Erlaubtes.
 about-bot-easy = Strebt mit der besten Karte zum nächsten guten Ort.
-about-bot-medium = Wägt jede Karte, jedes Kind und jeden Ort nach dem Weg ab, der noch fehlt.
-about-bot-hard = Spielt jede Möglichkeit viele Male im Kopf weiter und nimmt, was am öftesten gewinnt.
+about-bot-medium = Achtet auch auf Fremde, auf die Zeit, die noch bleibt, und auf alle anderen.
+about-bot-hard = Plant mit dem Rest der Hand voraus und meidet Felder, auf denen Fremde auftauchen.
 
 solve-hand = Die Hand: { $cards }.
 solve-deck = Der Stapel, nach jeder Karte eine { $sighting }: { $cards }.
@@ -274,7 +274,7 @@ hint-order = Beide kommen, der Fremde und die Untertasse. Du sagst, was zuerst k
 hint-after = Einmal im Zug darfst du eine Karte abwerfen und dafür eine andere ziehen (DS-41).
 hint-hand = Du darfst drei beliebige Karten wählen, aber keine öfter, als es sie gibt (DS-45).
 hint-next_card = Jeder zweite Platz im Stapel ist eine Sichtung; die Karten dazwischen wählst du (DS-45).
-hint-board = Du hast bisher mehr Punkte, also wählst du (DS-43).
+hint-board = Es wählt, wer bisher mehr Punkte hat; bei Gleichstand, wer als Zweites drankommt (DS-43).
 
 ## What happened
 
@@ -371,10 +371,10 @@ log-card_named = { $playerIs ->
        *[other] { $player } nutzt die Karte { $card } von { $other }.
     }
 }
-log-stranger_chosen = Der Fremde auf { $space } soll umziehen, { $playerIs ->
-    [you] sagst du
-   *[other] sagt { $player }
-}.
+log-stranger_chosen = { $playerIs ->
+    [you] Du wählst den Fremden auf { $space }: Er soll umziehen.
+   *[other] { $player } wählt den Fremden auf { $space }: Er soll umziehen.
+}
 log-stranger_moved = { $playerIs ->
     [you] Du versetzt den Fremden von { $start } nach { $to }.
    *[other] { $player } versetzt den Fremden von { $start } nach { $to }.
@@ -391,7 +391,17 @@ log-stranger_placed = { $playerIs ->
        *[other] { $player } setzt einen Fremden auf { $space }. { $left } sind noch übrig.
     }
 }
-log-kids_abducted = Vom Fremden auf { $space } geholt, zurück in den Vorrat: Kinder von { $players }.
+log-kids_abducted = Der Fremde auf { $space } holt { $kids }, zurück in den Vorrat.
+kids-of = { $playerIs ->
+    [you] { $count ->
+        [one] ein Kind von dir
+       *[other] { $count } Kinder von dir
+    }
+   *[other] { $count ->
+        [one] ein Kind von { $player }
+       *[other] { $count } Kinder von { $player }
+    }
+}
 log-sighting_drawn = { $playerIs ->
     [you] Du ziehst eine SICHTUNG!
    *[other] { $player } zieht eine SICHTUNG!
@@ -420,12 +430,20 @@ log-coins_flipped = { $coins ->
     }
 }
 log-kid_abducted = { $ownerIs ->
-    [you] Dein Kind in { $space } wird entführt.
-   *[other] Das Kind von { $owner } in { $space } wird entführt.
+    [you] Dein Kind auf { $space } wird entführt.
+   *[other] Das Kind von { $owner } auf { $space } wird entführt.
+}
+log-scored_kid_abducted = { $ownerIs ->
+    [you] Dein gewertetes Kind in { $space } wird entführt.
+   *[other] Das gewertete Kind von { $owner } in { $space } wird entführt.
 }
 log-kid_spared = { $ownerIs ->
-    [you] Dein Kind in { $space } bleibt verschont.
-   *[other] Das Kind von { $owner } in { $space } bleibt verschont.
+    [you] Dein Kind auf { $space } bleibt verschont.
+   *[other] Das Kind von { $owner } auf { $space } bleibt verschont.
+}
+log-scored_kid_spared = { $ownerIs ->
+    [you] Dein gewertetes Kind in { $space } bleibt verschont.
+   *[other] Das gewertete Kind von { $owner } in { $space } bleibt verschont.
 }
 log-contact_made = { $playerIs ->
     [you] { $points ->
@@ -524,6 +542,7 @@ why-no_way_in = { $steps ->
     [one] Mit einem Schritt kommt das Kind nicht durch einen gelben Balken nach { $space } (DS-15).
    *[other] Mit { $steps } Schritten kommt das Kind nicht durch einen gelben Balken nach { $space } (DS-15).
 }
+why-no_way_over = Auch über Mauern kommt das Kind mit { $steps } Schritten nicht nach { $space } (DS-29).
 why-start = Ein Kind kehrt nie dorthin zurück, wo sein Zug begann (DS-13).
 why-stranger = Auf { $space } steht ein Fremder: Niemand darf dorthin (DS-22).
 why-bike = Das Rad kommt an Fremden vorbei, hält aber bei keinem an (DS-30).
@@ -656,6 +675,7 @@ see-plan-slot = Platz { $place }: { $card }
 see-plan-sighting = Dann eine Sichtung
 see-plan-step = Weiter: { $step }
 see-plan-open = Du wählst
+see-plan-over = So wurde gespielt
 see-plan-back = Einen Schritt zurück
 see-plan-start = Zurück zum Anfang
 see-plan-earlier = Früher
@@ -674,7 +694,7 @@ see-does-walkie_talkies = Deine Kinder, je 1 Feld
 see-does-hop_the_fence = 2 Felder, auch über Mauern
 see-does-rad_bike = 4 Felder, an Fremden vorbei
 see-does-prom_date = Irgendein Kind, 2 Felder
-see-does-science_club_saviors = 2 Untertassen für Kinder in der BÜCHEREI: Sieg
+see-does-science_club_saviors = 2 Untertassen für Kinder in der BÜCHEREI: Kontakt
 see-does-pool_party = 1 oder 2 Kinder ins SCHWIMMBAD
 see-does-new_step_dad = Vom ZUHAUSE in eine VILLA
 see-does-man_in_black = Ein Fremder zieht um

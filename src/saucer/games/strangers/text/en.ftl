@@ -72,7 +72,7 @@ about-walkie_talkies = Move any number of your Kids exactly 1 space each (DS-28)
 about-hop_the_fence = Move one of your Kids exactly 2 spaces, over walls if you like, and into a scoring space from any side (DS-29).
 about-rad_bike = Move one of your Kids exactly 4 spaces; it may ride past Strangers, but not stop on one (DS-30).
 about-prom_date = Move any one unscored Kid, yours or not, exactly 2 spaces (DS-31).
-about-science_club_saviors = Flip a coin for each of your Kids in a LIBRARY. Two saucers, and you win at once (DS-32).
+about-science_club_saviors = Flip a coin for each of your Kids in a LIBRARY. Two saucers, and you win at once; alone you get 10 points (DS-32, DS-44).
 about-pool_party = One or two unscored Kids, anybody's, go straight to a POOL and score for their owners (DS-33).
 about-new_step_dad = One of your Kids in a HOME moves on to an empty MANSION (DS-34).
 about-man_in_black = One Stranger goes to another Stranger space; the one it left is open again (DS-35).
@@ -89,8 +89,8 @@ about-seat = What somebody holds is secret; how many cards there are is not (DS-
 
 about-bot-random = Does anything that is allowed.
 about-bot-easy = Goes for the nearest good place with the card that helps most.
-about-bot-medium = Weighs every card, every Kid and every place by the way that is left.
-about-bot-hard = Plays every choice on in its head, many times, and keeps what wins most.
+about-bot-medium = Keeps an eye on Strangers, on the time that is left and on everybody else, too.
+about-bot-hard = Plans ahead with the rest of its hand, and keeps off the spaces where Strangers come.
 
 solve-hand = The hand: { $cards }.
 solve-deck = The deck, a { $sighting } after each of them: { $cards }.
@@ -274,7 +274,7 @@ hint-order = Both come: the Stranger and the saucer. You say which is first (DS-
 hint-after = Once a turn you may discard a card and draw another one for it (DS-41).
 hint-hand = You may choose any three cards, but none more often than there are (DS-45).
 hint-next_card = Every second place of the deck is a sighting; you choose the cards between (DS-45).
-hint-board = You have more points so far, so you choose (DS-43).
+hint-board = Whoever has more points so far chooses; if they are equal, whoever goes second (DS-43).
 
 ## What happened
 
@@ -371,10 +371,10 @@ log-card_named = { $playerIs ->
        *[other] { $player } uses { $other }'s { $card }.
     }
 }
-log-stranger_chosen = The Stranger on { $space } is about to move, says { $playerIs ->
-    [you] you
-   *[other] { $player }
-}.
+log-stranger_chosen = { $playerIs ->
+    [you] You choose the Stranger on { $space }: it is about to move.
+   *[other] { $player } chooses the Stranger on { $space }: it is about to move.
+}
 log-stranger_moved = { $playerIs ->
     [you] You move the Stranger from { $start } to { $to }.
    *[other] { $player } moves the Stranger from { $start } to { $to }.
@@ -391,7 +391,17 @@ log-stranger_placed = { $playerIs ->
        *[other] { $player } places a Stranger on { $space }. { $left } are left.
     }
 }
-log-kids_abducted = Taken by the Stranger on { $space }, back to the supply: Kids of { $players }.
+log-kids_abducted = The Stranger on { $space } takes { $kids }, back to the supply.
+kids-of = { $playerIs ->
+    [you] { $count ->
+        [one] a Kid of yours
+       *[other] { $count } Kids of yours
+    }
+   *[other] { $count ->
+        [one] a Kid of { $player }
+       *[other] { $count } Kids of { $player }
+    }
+}
 log-sighting_drawn = { $playerIs ->
     [you] You draw a STRANGER SIGHTING!
    *[other] { $player } draws a STRANGER SIGHTING!
@@ -420,12 +430,20 @@ log-coins_flipped = { $coins ->
     }
 }
 log-kid_abducted = { $ownerIs ->
-    [you] Your Kid in { $space } is abducted.
-   *[other] { $owner }'s Kid in { $space } is abducted.
+    [you] Your Kid on { $space } is abducted.
+   *[other] { $owner }'s Kid on { $space } is abducted.
+}
+log-scored_kid_abducted = { $ownerIs ->
+    [you] Your scored Kid in { $space } is abducted.
+   *[other] { $owner }'s scored Kid in { $space } is abducted.
 }
 log-kid_spared = { $ownerIs ->
-    [you] Your Kid in { $space } is spared.
-   *[other] { $owner }'s Kid in { $space } is spared.
+    [you] Your Kid on { $space } is spared.
+   *[other] { $owner }'s Kid on { $space } is spared.
+}
+log-scored_kid_spared = { $ownerIs ->
+    [you] Your scored Kid in { $space } is spared.
+   *[other] { $owner }'s scored Kid in { $space } is spared.
 }
 log-contact_made = { $playerIs ->
     [you] { $points ->
@@ -524,6 +542,7 @@ why-no_way_in = { $steps ->
     [one] The Kid does not get into { $space } with one step through a yellow bar (DS-15).
    *[other] The Kid does not get through a yellow bar into { $space } with { $steps } steps (DS-15).
 }
+why-no_way_over = Even over walls the Kid does not get into { $space } with { $steps } steps (DS-29).
 why-start = A Kid never comes back to where its move began (DS-13).
 why-stranger = A Stranger stands on { $space }: nobody may enter it (DS-22).
 why-bike = The bike passes Strangers, but does not stop on one (DS-30).
@@ -656,6 +675,7 @@ see-plan-slot = Place { $place }: { $card }
 see-plan-sighting = Then a sighting
 see-plan-step = Next: { $step }
 see-plan-open = Your choice
+see-plan-over = So it was played
 see-plan-back = One step back
 see-plan-start = Back to the start
 see-plan-earlier = Earlier
@@ -674,7 +694,7 @@ see-does-walkie_talkies = Your Kids, 1 space each
 see-does-hop_the_fence = 2 spaces, over walls
 see-does-rad_bike = 4 spaces, past Strangers
 see-does-prom_date = Anybody's Kid, 2 spaces
-see-does-science_club_saviors = 2 saucers for LIBRARY Kids: you win
+see-does-science_club_saviors = 2 saucers for LIBRARY Kids: contact
 see-does-pool_party = 1 or 2 Kids into a POOL
 see-does-new_step_dad = From a HOME to a MANSION
 see-does-man_in_black = Move a Stranger

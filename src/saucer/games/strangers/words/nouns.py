@@ -28,6 +28,12 @@ def players(seats: Sequence[Seat]) -> Text:
     return listed([text("who", player=SeatName(seat)) for seat in seats])
 
 
+def kids_of(owners: Sequence[Seat]) -> Text:
+    """How many of each player, in the order of their first."""
+    counts = Counter(owners).items()
+    return listed([text("kids-of", player=SeatName(seat), count=count) for seat, count in counts])
+
+
 def at(space: Space) -> Words:
     """A space by its name on the map."""
     return Words(space)

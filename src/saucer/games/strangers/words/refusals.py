@@ -64,8 +64,8 @@ def why_not_now(view: StrangersView) -> Text:
 
 
 def why_card(view: StrangersView, kind: Kind, card: str) -> Text | None:
-    """DS-8, DS-21"""
-    if kind not in ("turn", "after"):
+    """DS-8, DS-21; DS-41 after the action a card is held still, but no longer played."""
+    if kind not in ("turn", "after") or card in (view.hand or ()):
         return None
     if card in NEVER_HELD:
         return text("why-never_held", card=text(f"card-{card}"))
@@ -96,7 +96,7 @@ def why_discard(view: StrangersView, kind: Kind, _: str) -> Text | None:
 
 def why_stop(view: StrangersView, kind: Kind, _: str) -> Text | None:
     """DS-8, DS-26a"""
-    return text("why-must_move") if kind in ("kid", "going", "riding") else None
+    return text("why-must_move") if kind in ("kid", "going", "riding") and not view.moves else None
 
 
 def why_kid(view: StrangersView, kind: Kind, kid: str) -> Text | None:
@@ -153,7 +153,7 @@ def why_space(view: StrangersView, kind: Kind, space: Space) -> Text | None:
 
 
 def why_not_walk_to(view: StrangersView, space: Space) -> Text:
-    """DS-13, DS-15, DS-22, DS-30"""
+    """DS-13, DS-15, DS-22, DS-29, DS-30"""
     assert view.effect is not None
     assert view.chosen is not None
     steps = steps_of(FACE_OF[view.effect])
@@ -161,7 +161,8 @@ def why_not_walk_to(view: StrangersView, space: Space) -> Text:
     if place is not None:
         if None not in owners_at(view, place):
             return text("why-full", space=at(space))
-        return text("why-no_way_in", space=at(space), steps=steps)
+        message = "why-no_way_over" if view.effect == "hop_the_fence" else "why-no_way_in"
+        return text(message, space=at(space), steps=steps)
     if space == view.chosen.space:
         return text("why-start")
     if space in view.strangers:

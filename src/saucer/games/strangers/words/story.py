@@ -52,7 +52,7 @@ from saucer.games.strangers.events import (
     StrangerPlaced,
 )
 from saucer.games.strangers.model import Reason
-from saucer.games.strangers.words.nouns import at, cards, named, players
+from saucer.games.strangers.words.nouns import at, cards, kids_of, named, players
 
 Dealing = (
     StarterChosen | HandDealt | CardsDealt | SetAside | SightingsReturned | FirstKidsLetOut | CardDrawn
@@ -152,12 +152,14 @@ def moving(event: Moving) -> Text:
             return text("log-kid_jumped", owner=SeatName(player), start=at(start), to=at(to))
         case KidScored(player, place, space, _):
             return text("log-kid_scored", owner=SeatName(player), place=text(f"in-{place}"), space=at(space))
-        case KidAbducted(player, space, _):
-            return text("log-kid_abducted", owner=SeatName(player), space=at(space))
-        case KidSpared(player, space, _):
-            return text("log-kid_spared", owner=SeatName(player), space=at(space))
+        case KidAbducted(player, space, spot):
+            message = "log-kid_abducted" if spot is None else "log-scored_kid_abducted"
+            return text(message, owner=SeatName(player), space=at(space))
+        case KidSpared(player, space, spot):
+            message = "log-kid_spared" if spot is None else "log-scored_kid_spared"
+            return text(message, owner=SeatName(player), space=at(space))
         case KidsAbducted(space, owners):
-            return text("log-kids_abducted", space=at(space), players=players(owners))
+            return text("log-kids_abducted", space=at(space), kids=kids_of(owners))
         case _:
             assert_never(event)
 
