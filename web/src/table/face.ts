@@ -10,6 +10,7 @@ import type { ComponentChildren, ComponentType } from "preact";
 import type { Sound } from "../ui/sound";
 import type { Offer, Result, Text } from "../wire";
 import type { Step } from "./plan";
+import type { Bounds } from "./rhythm/hand";
 import type { Transmission } from "./rhythm/strokes";
 import type { Cue } from "./stage/cues";
 
@@ -137,7 +138,7 @@ export interface Rhythm<View> {
   /** The kinds of actions: the first stroke, which has no number; up and down, which have milliseconds. */
   readonly strokes: { readonly first: string; readonly up: string; readonly down: string };
   /** How many milliseconds the rules allow between two strokes. */
-  readonly bounds: { readonly least: number; readonly most: number };
+  bounds(view: View): Bounds;
   /** Whether the viewer is the one who sends: who does is played nothing. */
   sends(view: View): boolean;
   /** With so many strokes all that the viewer has prepared is sent; null if nothing is. */

@@ -247,6 +247,8 @@ class RelicPlaced(Event, frozen=True):
 
     seat: Seat
     relic: Relic
+    completes: bool
+    """AA-21 whether it is the third of a set."""
 
     reveals = True
 
@@ -338,6 +340,10 @@ class AllInAllView(View, frozen=True):
     actions_left: int
     collecting: tuple[Seat, ...]
     """AA-19 who collects after the collector, in order."""
+    order: tuple[Seat, ...]
+    """AA-19 all who have landed in this mission, in the order in which they collect."""
+    fly_on_until: tuple[Portal, ...]
+    """AA-13a the portals that the viewer may name in a standing order; none for a spectator."""
     dealing: Seat | None
     """Set-up and refill: the seat whose cards are dealt next."""
     landing_now: tuple[Seat, ...]

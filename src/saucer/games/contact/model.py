@@ -280,10 +280,15 @@ class ContactView(View, frozen=True):
     """None is somebody looking on."""
     players: int
     options: ContactOptions
+    shortest: int
+    longest: int
+    """CO-8a so many milliseconds there may be between two taps."""
     phase: Phase
     round: int
     """0 before the first one."""
     source: Seat | None
+    sends: bool
+    """Whether the viewer is the Source of a round that goes on."""
     guesser: Seat | None
     """CO-13 whose guess it is, or will be when the transmission is over."""
     chips: tuple[ChipView, ...]
@@ -295,6 +300,8 @@ class ContactView(View, frozen=True):
     used: tuple[Planet, ...]
     """CO-17 the planets whose cards have left the game, in the order of the rounds."""
     barrels: int
+    barrels_at_first: int
+    """CO-3, CO-20"""
     signal: Value | None
     """CO-5, CO-21 the prize of the round, as long as it is there."""
     signals: tuple[Value, ...]
@@ -306,6 +313,8 @@ class ContactView(View, frozen=True):
     helped: tuple[HelpView, ...]
     taps: tuple[Tap, ...]
     """Of the whole game."""
+    heard_since: int
+    """CO-31 from which transmission on, counted from 0, they are of use: those before led to an earlier guess."""
     plans: tuple[PlanView, ...]
     """CO-33 of the rounds that are over, one for each launch."""
     guesses: tuple[GuessView, ...]
@@ -326,6 +335,8 @@ class ContactView(View, frozen=True):
     """CO-40 for the Source alone, and for all at the end of a lost round."""
     plan: tuple[Chip, ...] | None
     """CO-40 for the Source alone: the stops of the route that is planned or being sent."""
+    planned: bool
+    """CO-9 for the Source alone: whether that route ends at the target."""
     sent: tuple[tuple[Chip, ...], ...] | None
     """CO-40 for the Source alone: the routes of this round, one for each launch."""
     exchanged: tuple[ExchangedView, ...]

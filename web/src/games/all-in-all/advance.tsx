@@ -3,9 +3,8 @@ import type { Advancing, Drawing } from "../../table/face";
 import type { AllInAllView } from "./model.generated";
 
 export function Advance(props: Drawing<AllInAllView> & Advancing) {
-  const { me, standing, view } = props;
-  const flies = me !== null && view.players[me]?.landed === null && view.landing === "sealed";
-  if (!flies || view.portal >= 10) return null;
+  const { standing, view } = props;
+  if (view.fly_on_until.length === 0) return null;
   const chosen = typeof standing?.portal === "number" ? String(standing.portal) : "";
   const choose = (value: string) =>
     props.leave(value === "" ? null : { kind: "fly_on_until", portal: Number(value), mission: view.mission });
@@ -19,7 +18,7 @@ export function Advance(props: Drawing<AllInAllView> & Advancing) {
         <option value="">
           {props.message("see-advance")} {props.message("see-advance-none")}
         </option>
-        {Array.from({ length: 10 - view.portal }, (_, step) => view.portal + 1 + step).map((portal) => (
+        {view.fly_on_until.map((portal) => (
           <option key={portal} value={String(portal)}>
             {props.message("see-advance-until", { portal })}
           </option>

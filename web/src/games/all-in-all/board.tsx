@@ -176,18 +176,18 @@ function Facts(props: Props) {
 /** AA-19 who collects when, and with how many actions. */
 function Order(props: Props) {
   const { view } = props;
-  const landed = [...view.portals].reverse().flatMap(({ ships, value }) => ships.map((seat) => ({ seat, value })));
-  if (landed.length === 0) return null;
+  if (view.order.length === 0) return null;
+  const valueFor = (seat: number) => view.portals.find(({ ships }) => ships.includes(seat))?.value ?? 0;
   const waits = (seat: number) => view.collector === null || seat === view.collector || view.collecting.includes(seat);
   return (
     <div class="aia-order">
       <span class="aia-what">{props.message("see-order")}</span>
       <ol>
-        {landed.map(({ seat, value }) => (
+        {view.order.map((seat) => (
           <li key={seat} data-now={seat === view.collector ? "yes" : waits(seat) ? "later" : "done"}>
             <SeatMark shape={look(props, seat).shape} size={20} />
             <span class="aia-who">{look(props, seat).name}</span>
-            <b>{seat === view.collector ? `${view.actions_left}/${value}` : value}</b>
+            <b>{seat === view.collector ? `${view.actions_left}/${valueFor(seat)}` : valueFor(seat)}</b>
           </li>
         ))}
       </ol>

@@ -54,11 +54,10 @@ function Bundle(props: Props & { card: Card; copies: number }) {
 
 function Planet(props: Props) {
   const { me, view } = props;
-  const planet = me === null ? [] : (view.players[me]?.planet ?? []);
-  const full = RELICS.filter((relic) => countOf(planet, relic) === 3).length;
+  const { planet, sets } = (me === null ? null : view.players[me]) ?? { planet: [], sets: 0 };
   return (
-    <div {...props.part("planet", props.message("see-home", { sets: full }))} class="aia-planet">
-      <span class="aia-caption">{props.message("see-home", { sets: full })}</span>
+    <div {...props.part("planet", props.message("see-home", { sets }))} class="aia-planet">
+      <span class="aia-caption">{props.message("see-home", { sets })}</span>
       <span class="aia-shelf">
         {RELICS.map((relic) => (
           <Column key={relic} relic={relic} count={countOf(planet, relic)} />

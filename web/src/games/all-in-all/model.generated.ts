@@ -113,6 +113,7 @@ export interface AllInAllView {
   explorer: number;
   first: number | null;
   first_portal: number;
+  fly_on_until: number[];
   hand:
     | (
         | "boots"
@@ -132,6 +133,7 @@ export interface AllInAllView {
   landing: "race" | "sealed";
   landing_now: number[];
   mission: number;
+  order: number[];
   pass_holder: number | null;
   phase: "collecting" | "drawing" | "exploring" | "landing" | "over" | "refilling" | "sabortal" | "set_up" | "stacking";
   pile: number;
@@ -360,6 +362,7 @@ export interface MissionEnded {
  * AA-20
  */
 export interface RelicPlaced {
+  completes: boolean;
   kind: "relic_placed";
   relic: "boots" | "cloak" | "gherkins" | "lookout" | "paper" | "plug" | "screwdriver" | "vacuum";
   seat: number;

@@ -6,7 +6,7 @@ import { useStore } from "../../ui/store";
 import { Desk } from "./desk";
 import { type Marks, pencil, useMarks } from "./marks";
 import type { ChipView } from "./model.generated";
-import { type Chip, chipName, conditionOf, isSource, type Props, partOf, placeName, RADIUS, shownPlans } from "./names";
+import { type Chip, chipName, conditionOf, type Props, partOf, placeName, RADIUS, shownPlans } from "./names";
 import { ChipPicture, Rocket } from "./planet";
 import { type Sky, skyOf, wayThrough } from "./sky";
 import { Space } from "./space";
@@ -50,7 +50,7 @@ function Heaven(props: Props & { room: Room }) {
 function useMarking(props: Props, mark: (chip: Chip) => void) {
   const { view, me } = props;
   const drawn = useStore(pencil);
-  if (me === null || isSource(view) || view.phase === "over") return {};
+  if (me === null || view.sends || view.phase === "over") return {};
   const guesses = view.chips.some(({ chip }) => props.lit(partOf(view, chip)));
   const chipAt = (target: EventTarget | null) => {
     const part = target instanceof Element ? target.closest<SVGElement>("[data-part]")?.dataset.part : undefined;

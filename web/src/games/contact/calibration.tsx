@@ -1,24 +1,24 @@
 // Twenty taps that tell a player about the own hand: speed, steadiness, offset. The server keeps them for the guest.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { keepTaps, myShelf } from "../../net/shelf";
-import { AT_REST, move } from "../../table/rhythm/hand";
+import { AT_REST, type Bounds, move } from "../../table/rhythm/hand";
 import type { Direction } from "../../table/rhythm/strokes";
 import { type Voice, voice } from "../../table/rhythm/voice";
 import { useAsked } from "../../ui/asked";
 import { Dialog } from "../../ui/dialog";
 import type { Props } from "./names";
 import { Plot, type Tapped } from "./plot";
+import { boundsOf } from "./rhythm";
 import { Words } from "./sheet";
 
 /** In centimetres: short, middle and long ways, in no order. */
 const WAYS = [12, 5, 20, 8, 28, 4, 16, 24, 6, 32, 10, 18, 7, 26, 14, 5, 22, 9, 30, 11] as const;
 const TABLE = 40;
-const BOUNDS = { least: 50, most: 20_000, wanted: 2 };
 
 export function Calibration(props: Props & { close: () => void }) {
   const { message, close } = props;
   const [taps, setTaps] = useState<readonly Tapped[]>([]);
-  const [lies, press] = useTaps((ms) => {
+  const [lies, press] = useTaps(boundsOf(props.view), (ms) => {
     setTaps((before) => {
       const way = WAYS[before.length];
       return way === undefined ? before : [...before, { way, ms }];
@@ -61,13 +61,13 @@ export function Calibration(props: Props & { close: () => void }) {
 }
 
 /** The hand lies, flies and lands: one flight after the other, by finger, mouse or space bar. */
-function useTaps(flown: (ms: number) => void) {
+function useTaps(bounds: Bounds, flown: (ms: number) => void) {
   const hand = useRef(AT_REST);
   const sound = useRef<Voice | null>(null);
   const [lies, setLies] = useState(false);
   useEffect(() => () => sound.current?.hush(), []);
   const strike = (to: Direction, at: number) => {
-    const moved = move(hand.current, to, at, BOUNDS);
+    const moved = move(hand.current, to, at, { ...bounds, wanted: 2 });
     hand.current = moved.stroke?.hand === "down" ? { ...AT_REST, lies: true } : moved.hand;
     setLies(hand.current.lies);
     if (!moved.stroke) return;

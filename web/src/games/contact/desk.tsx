@@ -37,13 +37,11 @@ function Numbers({ view, message }: Props) {
   );
 }
 
-/** CO-20 Professionals begin with fewer. */
 function Fuel(props: Props) {
   const { view } = props;
-  const full = view.options.variant === "professional" ? 5 : 6;
   return (
     <div {...props.part("barrel", props.message("see-barrels", { count: view.barrels }))} class="co-fuel">
-      {Array.from({ length: full }, (_, barrel) => (
+      {Array.from({ length: view.barrels_at_first }, (_, barrel) => (
         <Barrel key={barrel} full={barrel < view.barrels} />
       ))}
       <b>{view.barrels}</b>

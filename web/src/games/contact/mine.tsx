@@ -1,12 +1,12 @@
 // My things: the target and the plan of the Source; the pencil of whoever listens.
 import { useStore } from "../../ui/store";
 import { pencil } from "./marks";
-import { type Chip, chipName, isSource, type Props, routeName } from "./names";
+import { type Chip, chipName, type Props, routeName } from "./names";
 import { ChipPicture } from "./planet";
 
 export function Mine(props: Props) {
   const { view } = props;
-  const source = isSource(view);
+  const source = view.sends;
   if (view.phase === "over" || (source ? view.target === null : view.phase === "between")) return null;
   return <div class="co-mine night">{source ? <Secret {...props} /> : <Pencil {...props} />}</div>;
 }

@@ -281,6 +281,7 @@ export interface ContactView {
   advice: number | "professional" | null;
   asks_left: number;
   barrels: number;
+  barrels_at_first: number;
   break_offs_left: number;
   chips: ChipView[];
   doubled: boolean;
@@ -288,7 +289,9 @@ export interface ContactView {
   grade: ("all" | "few" | "many" | "nearly_all" | "some") | null;
   guesser: number | null;
   guesses: GuessView[];
+  heard_since: number;
   helped: HelpView[];
+  longest: number;
   lost: number[];
   meeting: boolean;
   options: ContactOptions;
@@ -335,6 +338,7 @@ export interface ContactView {
         | "earth"
       )[]
     | null;
+  planned: boolean;
   plans: PlanView[];
   players: number;
   reason: ("no_fuel" | "twelve_rounds") | null;
@@ -367,6 +371,7 @@ export interface ContactView {
   said: SaidView[];
   seat: number | null;
   second: boolean;
+  sends: boolean;
   sent:
     | (
         | "A"
@@ -395,6 +400,7 @@ export interface ContactView {
         | "earth"
       )[][]
     | null;
+  shortest: number;
   signal: number | null;
   signals: number[];
   source: number | null;

@@ -38,14 +38,9 @@ export function routeName(props: Props, route: readonly Chip[]): string {
   return route.map((chip) => chipName(props, chip)).join(" › ");
 }
 
-/** Whether the viewer is the Source of a round that goes on. */
-export function isSource({ phase, seat, source }: ContactView): boolean {
-  return seat !== null && seat === source && phase !== "between" && phase !== "over";
-}
-
 /** Targets are pointed at, stops are flown to: the part of a chip, as offers call it. */
 export function partOf(view: ContactView, chip: Chip): string {
-  return isPlanet(chip) && !isSource(view) ? `guess:${chip}` : `chip:${chip}`;
+  return isPlanet(chip) && !view.sends ? `guess:${chip}` : `chip:${chip}`;
 }
 
 export type Condition = "used" | "wrong" | "candidate" | "stop" | "dark";

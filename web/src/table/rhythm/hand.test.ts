@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { AT_REST, type Bounds, laid, move, turned } from "./hand";
+import { AT_REST, laid, move, type Sending, turned } from "./hand";
 import type { Direction, Stroke } from "./strokes";
 
-const BOUNDS: Bounds = { least: 50, most: 20_000, wanted: 4 };
+const BOUNDS: Sending = { low: 50, high: 20_000, wanted: 4 };
 
 function tapped(taps: readonly (readonly [Direction, number])[], bounds = BOUNDS): readonly (Stroke | null)[] {
   let hand = AT_REST;

@@ -10,10 +10,14 @@ export interface Hand {
   readonly made: number;
 }
 
-/** How long a stroke may be after the one before, and with how many all is sent. */
+/** How many milliseconds a stroke may come after the one before. */
 export interface Bounds {
-  readonly least: number;
-  readonly most: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** With so many strokes all is sent. */
+export interface Sending extends Bounds {
   readonly wanted: number;
 }
 
@@ -25,14 +29,14 @@ export interface Moved {
   readonly stroke: Stroke | null;
 }
 
-export function move(hand: Hand, to: Direction, at: number, bounds: Bounds): Moved {
+export function move(hand: Hand, to: Direction, at: number, bounds: Sending): Moved {
   const lies = to === "down";
   if (lies === hand.lies || hand.made >= bounds.wanted) return { hand: { ...hand, lies }, stroke: null };
   if (hand.last === null) return lies ? { hand: { ...hand, lies }, stroke: null } : first(at);
   // Each stroke is counted from the one before as it was sent, so that what is rounded never adds up.
   const passed = Math.round(at - hand.last);
-  const ms = Math.min(Math.max(passed, bounds.least), bounds.most);
-  const last = passed > bounds.most ? at : hand.last + ms;
+  const ms = Math.min(Math.max(passed, bounds.low), bounds.high);
+  const last = passed > bounds.high ? at : hand.last + ms;
   return { hand: { lies, last, made: hand.made + 1 }, stroke: { hand: to, ms } };
 }
 

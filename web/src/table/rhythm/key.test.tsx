@@ -13,7 +13,7 @@ import type { Transmission } from "./strokes";
 const RHYTHM: Rhythm<Readonly<Record<string, unknown>>> = {
   part: "drum",
   strokes: { first: "begin", up: "rise", down: "fall" },
-  bounds: { least: 50, most: 20_000 },
+  bounds: () => ({ low: 50, high: 20_000 }),
   sends: () => true,
   wanted: (view) => view.wanted as number | null,
   sent: (view) => (view.sent ?? []) as readonly Transmission[],

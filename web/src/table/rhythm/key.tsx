@@ -106,7 +106,11 @@ function progress(hand: Hand, wanted: number, say: Say): string {
 }
 
 /** The hand's own state: its strokes go out, or in a rehearsal nowhere. */
-function useHand({ rhythm, seat, connection, refused, table }: Props, wanted: number | null, known: readonly Stroke[]) {
+function useHand(
+  { rhythm, view, seat, connection, refused, table }: Props,
+  wanted: number | null,
+  known: readonly Stroke[],
+) {
   const hand = useRef(AT_REST);
   const row = useRef<{ on: number; last: string | null } | null>(null);
   const sound = useRef<Voice | null>(null);
@@ -159,7 +163,7 @@ function useHand({ rhythm, seat, connection, refused, table }: Props, wanted: nu
     if (fresh) [hand.current] = [AT_REST, setTried([])];
     const before =
       to === "up" && hand.current.last === null && settings.get().toggle ? laid(hand.current) : hand.current;
-    const moved = move(before, to, at, { ...rhythm.bounds, wanted });
+    const moved = move(before, to, at, { ...rhythm.bounds(view), wanted });
     hand.current = moved.hand;
     show(to, moved.stroke, at);
     const { stroke } = moved;

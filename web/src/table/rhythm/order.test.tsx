@@ -44,7 +44,7 @@ const FACE = {
   rhythm: {
     part: "tap",
     strokes: { first: "launch", up: "take_off", down: "land" },
-    bounds: { least: 50, most: 20_000 },
+    bounds: () => ({ low: 50, high: 20_000 }),
     sends: (view: Sent) => view.sends,
     wanted: () => null,
     sent: (view: Sent) => view.sent,

@@ -17,6 +17,7 @@ from saucer.games.all_in_all.model import (
     PortalView,
     Relic,
 )
+from saucer.games.all_in_all.rules.collecting import order_of_collecting
 from saucer.games.all_in_all.rules.missions import first_portal
 from saucer.games.all_in_all.rules.state import (
     COLLECTING,
@@ -42,6 +43,8 @@ PHASES: Final[tuple[Phase, ...]] = (
 
 FACES_LYING: Final[tuple[Card | None, ...]] = (*CARDS, None)
 """By face; NOTHING, which is -1, finds the last."""
+AHEAD: Final = [tuple(range(portal + 2, PORTALS + 1)) for portal in range(PORTALS)]
+"""By the portal that is explored: the numbers of those beyond it."""
 WITHOUT_SHIPS: Final = [[PortalView(value, card, ()) for card in FACES_LYING] for value in VALUES]
 
 
@@ -66,6 +69,8 @@ def view(state: State, seat: Seat | None) -> AllInAllView:
         collector=state.collecting[0] if phase == COLLECTING and state.collecting else None,
         actions_left=state.actions_left if phase == COLLECTING else 0,
         collecting=state.collecting[1:] if phase == COLLECTING else state.collecting,
+        order=order_of_collecting(state),
+        fly_on_until=portals_ahead(state, seat),
         dealing=state.dealing if phase in (DEALING, REFILLING) else None,
         landing_now=state.lander_seats,
         reason=REASONS[state.reason] if phase == OVER else None,
@@ -91,6 +96,13 @@ def player_view(state: State, seat: Seat) -> PlayerView:
         landed=None if ship == FLYING else ship + 1,
         answered=state.answered & 1 << seat != 0,
     )
+
+
+def portals_ahead(state: State, seat: Seat | None) -> tuple[int, ...]:
+    """AA-13a Whoever flies may say until where, unless it is a race."""
+    if seat is None or state.race or state.mission == 0 or state.ships[seat] != FLYING:
+        return ()
+    return AHEAD[state.portal]
 
 
 def own_answer(state: State, seat: Seat | None) -> Answer | None:

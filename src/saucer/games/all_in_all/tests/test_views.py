@@ -173,3 +173,19 @@ def test_what_tells_a_secret_cannot_be_undone(event: Event) -> None:
 @clause("AA-40", "AA-13")
 def test_that_somebody_has_answered_tells_no_secret() -> None:
     assert not Answered(ANNA).reveals
+
+
+@clause("AA-19", "AA-40")
+def test_from_the_first_landing_on_everybody_sees_in_which_order_is_collected() -> None:
+    assert a_mission(portal=6).view().order == ()
+    given = a_mission(portal=6, ships={DORA: 3, ANNA: 3, BEN: 5})
+    assert given.view().order == given.view(CARL).order == (BEN, DORA, ANNA)
+
+
+@clause("AA-13a")
+def test_a_view_names_the_portals_until_which_one_may_say_to_fly_on() -> None:
+    given = a_mission(portal=6, ships={DORA: 3})
+    assert given.view(CARL).fly_on_until == (7, 8, 9, 10)
+    assert [given.view(seat).fly_on_until for seat in (DORA, None)] == [(), ()]
+    assert a_mission(portal=10).view(CARL).fly_on_until == ()
+    assert a_mission(portal=6, landing="race").view(CARL).fly_on_until == ()

@@ -6,9 +6,11 @@ from saucer.core.seats import Seat
 from saucer.games.contact.model import (
     CHIPS,
     HELPERS,
+    LONGEST,
     PHASES,
     PLANETS,
     REASONS,
+    SHORTEST,
     WHATS,
     Chip,
     ContactView,
@@ -20,14 +22,17 @@ from saucer.games.contact.rules import endings
 from saucer.games.contact.rules.chart import chips_in
 from saucer.games.contact.rules.guessing import asks_left
 from saucer.games.contact.rules.helpers import is_active, stopovers_left
+from saucer.games.contact.rules.routes import is_planned
 from saucer.games.contact.rules.state import (
     BETWEEN,
     BREAK_OFFS,
     KINDS_OF_TAPS,
+    LAUNCH,
     NAMING_SOURCE,
     NOTHING,
     OVER,
     State,
+    barrels_at_first,
 )
 
 TAPS: Final[dict[int, Tap]] = {}
@@ -42,9 +47,12 @@ def view(state: State, seat: Seat | None) -> ContactView:
         seat=seat,
         players=int(state.players),
         options=state.options,
+        shortest=SHORTEST,
+        longest=LONGEST,
         phase=PHASES[phase],
         round=int(state.round),
         source=None if phase <= NAMING_SOURCE else state.source,
+        sends=sends,
         guesser=state.guesser if under_way else None,
         chips=state.chart.shown,
         rocket=CHIPS[state.rocket()],
@@ -52,6 +60,7 @@ def view(state: State, seat: Seat | None) -> ContactView:
         turned_up=tuple([PLANETS[planet] for planet in chips_in(state.turned_up)]),
         used=tuple([PLANETS[planet] for planet in state.used]),
         barrels=int(state.barrels),
+        barrels_at_first=barrels_at_first(state),
         signal=int(state.signal) if state.signal else None,
         signals=signals_left(state),
         won=state.won,
@@ -59,6 +68,7 @@ def view(state: State, seat: Seat | None) -> ContactView:
         active=tuple([HELPERS[helper] for helper in range(len(HELPERS)) if is_active(state, helper)]),
         helped=state.helped,
         taps=tuple([tap_view(tap) for tap in state.taps]),
+        heard_since=heard_since(state),
         plans=state.plans,
         guesses=state.guesses,
         asks_left=int(asks_left(state)) if under_way else 0,
@@ -70,12 +80,21 @@ def view(state: State, seat: Seat | None) -> ContactView:
         said=state.said,
         target=target(state, sends),
         plan=chips(state.plan) if sends else None,
+        planned=sends and is_planned(state),
         sent=tuple([chips(route) for route in state.routes]) if sends else None,
         exchanged=exchanged(state, seat),
         reason=REASONS[state.reason] if phase == OVER else None,
         advice=endings.advice(state),
         grade=endings.grade(state),
     )
+
+
+def heard_since(state: State) -> int:
+    """CO-31 What came before the last guess, or before this round, is of no use any more."""
+    if state.phase in (BETWEEN, OVER):
+        return len(state.plans)
+    heard = state.guesses[-1].taps if state.guesses else 0
+    return len([tap for tap in state.taps[:heard] if tap % KINDS_OF_TAPS == LAUNCH])
 
 
 def chips(numbers: tuple[int, ...]) -> tuple[Chip, ...]:

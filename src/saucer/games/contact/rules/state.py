@@ -70,7 +70,7 @@ class State(Position):
         """CO-4, CO-6"""
         self.used: tuple[int, ...] = ()
         """CO-17 planets whose cards have left the game."""
-        self.barrels: i64 = BARRELS_OF_PROFESSIONALS if self.professional else BARRELS
+        self.barrels: i64 = barrels_at_first(self)
         self.signals: tuple[int, ...] = (COPIES,) * VALUES
         """CO-5 how many of each value are not used yet."""
         self.signal: i64 = 0
@@ -172,3 +172,8 @@ class State(Position):
     def tap(self, kind: int, milliseconds: int) -> None:
         """CO-8a"""
         self.taps.append(milliseconds * KINDS_OF_TAPS + kind)
+
+
+def barrels_at_first(state: State) -> int:
+    """CO-3, CO-20 Professionals begin with fewer."""
+    return BARRELS_OF_PROFESSIONALS if state.professional else BARRELS

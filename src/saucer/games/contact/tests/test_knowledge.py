@@ -41,6 +41,7 @@ from saucer.games.contact.tests.table import (
     CARL,
     Table,
     a_round,
+    a_start,
     ask,
     chance,
     events,
@@ -84,7 +85,7 @@ def test_the_crew_and_those_who_watch_see_the_same_and_the_source_sees_more() ->
     given = plan(ask(send(a_round(target="A"), "B", "A")), "H")
     source, crew, watching = given.view(ANNA), given.view(BEN), given.view()
     assert (source.target, source.plan, source.sent) == ("A", ("H",), (("earth", "B", "A"),))
-    hidden = {"seat", "target", "plan", "sent"}
+    hidden = {"seat", "sends", "target", "plan", "sent"}
     for name in source.__struct_fields__:
         assert (getattr(crew, name) == getattr(source, name)) == (name not in hidden), name
         assert getattr(crew, name) == getattr(watching, name) or name == "seat"
@@ -98,6 +99,32 @@ def test_guesses_answers_and_durations_are_public_and_stay() -> None:
     assert when.view().guesses == (GuessView(1, BEN, "A", False, 2), GuessView(1, CARL, "B", True, 2))
     assert when.view().taps == (Tap("launch", 0), Tap("arrive", 1234))
     assert when.view().used == ("B",)
+
+
+@clause("CO-9", "CO-40")
+def test_only_the_source_of_a_round_sends_and_its_route_is_planned_when_it_ends_at_the_target() -> None:
+    given = a_round(target="A")
+    whole = plan(given, "B", "A")
+    assert [each.view(ANNA).planned for each in (given, plan(given, "B"), whole)] == [False, False, True]
+    assert [(whole.view(seat).sends, whole.view(seat).planned) for seat in (BEN, None)] == [(False, False)] * 2
+    between = guess(send(given, "B", "A"), "A")
+    assert [each.view(ANNA).sends for each in (given, whole, between)] == [True, True, False]
+
+
+@clause("CO-31")
+def test_what_was_sent_before_the_last_guess_is_of_no_use_any_more() -> None:
+    given = ask(send(play(plan(a_round(), "B"), ANNA, Launch(), BreakOff()), "B"))
+    guessed = guess(send(given, "B"), "A")
+    assert [each.view(BEN).heard_since for each in (a_round(), given, guessed)] == [0, 0, 3]
+    assert guess(guessed, "B").view(BEN).heard_since == 3
+
+
+@clause("CO-3", "CO-20", "CO-8a")
+def test_a_view_says_how_many_barrels_there_were_at_first_and_how_long_a_tap_may_take() -> None:
+    lost = guess(send(a_round(), "B"), "A")
+    assert (lost.view().barrels_at_first, lost.view().barrels) == (6, 5)
+    assert a_start(variant="professional").view().barrels_at_first == 5
+    assert (lost.view().shortest, lost.view().longest) == (50, 20_000)
 
 
 @clause("CO-31", "CO-31a", "CO-40")

@@ -40,7 +40,7 @@ def asked_to(view: ContactView) -> Kind | None:
         case "choosing_signal":
             return "choose_signal"
         case "planning":
-            return "launch" if is_planned(view) else "plan"
+            return "launch" if view.planned else "plan"
         case "flying":
             return "land"
         case "grounded":
@@ -55,11 +55,6 @@ def kind_of_guess(view: ContactView) -> Kind:
     if view.second:
         return "guess_second"
     return "guess" if view.options.variant == "standard" else "guess_helpers"
-
-
-def is_planned(view: ContactView) -> bool:
-    """CO-9"""
-    return bool(view.plan) and view.plan is not None and view.plan[-1] == view.target
 
 
 def prompt(view: ContactView) -> Text:
@@ -88,7 +83,7 @@ def prompt_planning(view: ContactView) -> Text:
     """CO-13a Nobody but the Source learns how far the plan is."""
     if view.target is None:
         return text("prompt-planning", player=nouns.player(view.source))
-    message = "prompt-planned" if is_planned(view) else "prompt-plan"
+    message = "prompt-planned" if view.planned else "prompt-plan"
     return text(message, target=nouns.named(view.target))
 
 

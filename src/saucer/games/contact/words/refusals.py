@@ -6,7 +6,6 @@ from saucer.games.contact.model import CHIPS, HELPERS, PLANETS, Chip, ContactVie
 from saucer.games.contact.rules.chart import Chart, blocks, chart_shown
 from saucer.games.contact.words import nouns
 from saucer.games.contact.words.labels import path
-from saucer.games.contact.words.prompts import is_planned
 
 CHIP_OF: dict[str, Chip] = {chip: chip for chip in CHIPS}
 HELPER_NAMED: dict[str, Helper] = {helper: helper for helper in HELPERS}
@@ -103,7 +102,7 @@ def of_same_route(view: ContactView) -> Text:
 def of_stop(view: ContactView, chip: Chip) -> Text:
     """CO-9, CO-10, CO-25a"""
     assert view.plan is not None
-    if is_planned(view):
+    if view.planned:
         return text("why-plan_complete")
     if chip in view.plan:
         return text("why-stopped", chip=nouns.named(chip))
