@@ -95,9 +95,10 @@ def pip() -> list[str]:
 
 def run(*commands: list[str]) -> None:
     """All of them at once."""
-    for process in [subprocess.Popen(command) for command in commands]:
+    started = [(command, subprocess.Popen(command)) for command in commands]
+    for command, process in started:
         if process.wait() != 0:
-            sys.exit(f"Setting up failed (exit {process.returncode}): {' '.join(map(str, process.args))}")
+            sys.exit(f"Setting up failed (exit {process.returncode}): {' '.join(command)}")
 
 
 def say(message: str) -> None:
