@@ -38,8 +38,8 @@ NOT_COPIED = shutil.ignore_patterns("__pycache__", "node_modules", "static", "*.
 MEMORY = 4 << 30
 """Bytes."""
 SECONDS = 60
-"""For a test, and as many minutes for a mutant, by the clock on the wall: so that a busy machine is not taken for a loop
-that a change made endless. Those are found by processor time (tools/mutants.py)."""
+"""For a test, and as many minutes for a mutant, so that a busy machine is not taken for a loop that a change made endless:
+those are found by processor time (tools/mutants.py)."""
 
 
 class Mutant(NamedTuple):

@@ -110,6 +110,8 @@ class HastyClock(WallClock):
 class House:
     """The server under test."""
 
+    is_several = False
+
     def __init__(self, url: str, app: Starlette, stack: AsyncExitStack) -> None:
         self.url = url
         self.app = app
