@@ -170,6 +170,16 @@ def test_going_on_from_a_part_is_no_start() -> None:
     assert run(on, "A", "v1") in on.legal()
 
 
+@clause("LI-15")
+def test_each_shuttle_is_started_from_once() -> None:
+    ways = {"A": ("m2", "v1"), "B": ("m3", "s2"), "C": ("m5", "m3")}
+    given = a_turn(roll=[L, L, B, B, J, J])
+    for shuttle, (one, other) in ways.items():
+        started = play(given, run(given, shuttle, one))
+        assert started.view().started == (number(given.position, shuttle),)
+        assert run(given, shuttle, other) not in started.legal()
+
+
 @clause("LI-15a")
 def test_it_is_told_where_a_single_section_was_travelled_from() -> None:
     given = a_turn(roll=[L, L, L, B, B, J], owns={ANNA: ["m2"]})

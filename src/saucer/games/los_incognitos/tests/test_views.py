@@ -171,6 +171,7 @@ def test_everybody_sees_whose_die_is_set_aside_for_the_next_turn() -> None:
     assert given.view(BEN).next_set_aside is None
     given.position.next_aside, given.position.next_aside_for = SYMBOLS.index(L), BEN
     assert given.view(ANNA).next_set_aside == given.view().next_set_aside == DieAside(L, BEN, False)
+    assert GAME.imagine(given.view(ANNA), Random(1)).key() == given.position.key()
 
 
 @clause("LI-20", "LI-50")
