@@ -31,6 +31,7 @@ TABLES: list[dict[str, Any]] = [
     {"sections": {ANNA: [("A", "m1", 0), ("m1", "m2", 1), ("B", "m4", 0)]}},
     {"owns": {ANNA: ["m4"]}, "sections": {ANNA: [("A", "m1", 1), ("m4", "B", 0), ("m1", "m2", 0)]}},
     {"owns": {ANNA: ["m1"]}, "sections": {ANNA: [("m2", "m1", 0)], BEN: [("A", "m2", 0), ("A", "v1", 0)]}},
+    {"sections": {ANNA: [("m4", "B", 0), ("m1", "A", 0)]}},
     {"routes": {ANNA: ["A m1", "m1 v1"], BEN: ["B m3"]}, "sections": {ANNA: [("m1", "m2", 0), ("m1", "m2", 2)]}},
 ]
 every_table = pytest.mark.parametrize("given", TABLES)
