@@ -21,7 +21,7 @@ function Act(props: Props) {
   if (asks && !props.picked("claim")) return <Whom {...props} question={props.message("see-whom")} />;
   if (view.phase === "placing") return <Placed {...props} />;
   if (SCENES.includes(view.phase)) return <Scene {...props} />;
-  if (view.on_turn !== null && isAmbassador(view.on_turn)) return <Stroll {...props} />;
+  if (view.on_turn !== null && isAmbassador(view, view.on_turn)) return <Stroll {...props} />;
   return <Phantom {...props} />;
 }
 
