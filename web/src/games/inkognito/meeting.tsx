@@ -4,7 +4,7 @@ import { AmbassadorFigure, FigurePicture, MarkPicture } from "./figures";
 import { handOf } from "./hand";
 import { type Card, type Colour, cardName, isAmbassador, nameOf, ownerOf, type Props, seatOf, text } from "./names";
 
-export function Scene(props: Props) {
+export function Encounter(props: Props) {
   const { view } = props;
   if (view.question === null) return <Meeting {...props} />;
   const { asked, question, through_ambassador: through } = view.question;
