@@ -7,7 +7,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from saucer.arena.play import Casting, described
+from saucer.arena.play import Casting, error_in_words
 from saucer.core import Bot, Game, Position, Unreadable
 
 
@@ -90,5 +90,5 @@ def _module(path: Path) -> ModuleType:
     except SyntaxError as error:
         raise Unreadable(f"{path} is not Python: {error.msg} (line {error.lineno})") from error
     except Exception as error:
-        raise Unreadable(f"{path} could not be loaded: {described(error)}") from error
+        raise Unreadable(f"{path} could not be loaded: {error_in_words(error)}") from error
     return module

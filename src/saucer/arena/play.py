@@ -158,7 +158,7 @@ class Playing:
         try:
             answer: Any = choose(view, legal, random)
         except Exception as error:
-            raise FaultyBot(f"{self.whose(seat)} failed with {described(error)}") from error
+            raise FaultyBot(f"{self.whose(seat)} failed with {error_in_words(error)}") from error
         if answer is None and not must:
             return None
         if isinstance(answer, Action) and allows(legal, answer):
@@ -173,7 +173,7 @@ class Playing:
         try:
             aside = bot.aside(view, random)
         except Exception as error:
-            raise FaultyBot(f"{self.whose(seat)} failed with {described(error)}") from error
+            raise FaultyBot(f"{self.whose(seat)} failed with {error_in_words(error)}") from error
         if aside is None or self.position.silenced(seat, aside) is not None:
             return
         self.position.remember(seat, aside)
@@ -207,7 +207,7 @@ class Playing:
             self.tell.told.clear()
 
 
-def described(error: Exception) -> str:
+def error_in_words(error: Exception) -> str:
     """The error and the line it came from."""
     came_from = extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__}: {error} ({came_from.filename}, line {came_from.lineno})"

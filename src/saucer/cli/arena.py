@@ -1,9 +1,7 @@
 """saucer arena: a round-robin of bots, rated."""
 
 from pathlib import Path
-from typing import Annotated
 
-from cyclopts import Parameter
 from rich.table import Table
 
 from saucer.arena import read_options
@@ -11,46 +9,37 @@ from saucer.arena.plot import ratings_plot, shares_plot
 from saucer.arena.standings import Standings, compete
 from saucer.arena.tournament import Tournament
 from saucer.cli._output import print_all, print_json, progress_bar, table
+from saucer.cli._parameters import GameOptions, Json, Players, Slug, Workers
 from saucer.cli.simulate import between, percent
 from saucer.core import Unreadable
 from saucer.registry import game_named
 
 
 def command(
-    slug: str,
+    slug: Slug,
     /,
     *,
     out: Path,
-    players: int | None = None,
-    option: Annotated[tuple[str, ...], Parameter(show_default=False)] = (),
+    players: Players = None,
+    option: GameOptions = (),
     bots: str | None = None,
     games: int = 100,
     seed: int = 1,
-    workers: int = 1,
-    json: bool = False,
+    workers: Workers = 1,
+    json: Json = False,
 ) -> None:
     """Let every bot meet every other, and rate them. A run that was stopped goes on where it was.
 
     Parameters
     ----------
-    slug
-        The game; `saucer games` lists them.
     out
         A folder for results, plots and a table.
-    players
-        How many; the fewest the game allows if not said.
-    option
-        key=value, as often as needed.
     bots
         With commas: levels, or file.py:Name for a class of your own. All levels if not said.
     games
         Deals that each pairing plays.
     seed
         The same seed gives the same games.
-    workers
-        Processes that play at the same time.
-    json
-        One JSON object instead of tables.
     """
     game = game_named(slug)
     tournament = Tournament(

@@ -42,7 +42,7 @@ def command(*, lang: Language | None = None, json: bool = False) -> None:
     if json:
         print_json(listing)
     else:
-        print_all("\n\n".join(described(game) for game in listing.games))
+        print_all("\n\n".join(game_in_words(game) for game in listing.games))
 
 
 def listed(game: Game, lang: Language) -> Listed:
@@ -50,7 +50,7 @@ def listed(game: Game, lang: Language) -> Listed:
     return Listed(game.slug, title, tuple(game.seats), options_schema(game), tuple(game.boards), tuple(game.bots))
 
 
-def described(game: Listed) -> str:
+def game_in_words(game: Listed) -> str:
     lines = [f"{game.slug}: {game.title}", f"  players  {game.seats[0]} to {game.seats[-1]}"]
     lines += [f"  option   {key}={choices(shape)}" for key, shape in game.options["properties"].items()]
     lines += [f"  board    {board}" for board in game.boards]

@@ -1,11 +1,9 @@
 """saucer play: a game against bots, in the terminal."""
 
 from pathlib import Path
-from typing import Annotated
-
-from cyclopts import Parameter
 
 from saucer.arena import bot_named, checked_seed, fresh_seed, header, keep, play, read_options
+from saucer.cli._parameters import GameOptions
 from saucer.cli._person import Left, Person
 from saucer.cli._words import wording_of
 from saucer.core import Bot, Ended, Entry, Game, Match, Seat, Unreadable
@@ -18,7 +16,7 @@ def command(
     /,
     *,
     players: int | None = None,
-    option: Annotated[tuple[str, ...], Parameter(show_default=False)] = (),
+    option: GameOptions = (),
     bots: str | None = None,
     seat: int = 0,
     seed: int | None = None,
@@ -33,8 +31,6 @@ def command(
         The game; the first of `saucer games` if not said.
     players
         How many, you included; the fewest the game allows if not said.
-    option
-        key=value, as often as needed.
     bots
         The level of the others, or file.py:Name for a class of your own.
     seat

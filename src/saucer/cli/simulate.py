@@ -1,39 +1,32 @@
 """saucer simulate: many games played by bots, and what they add up to."""
 
 from pathlib import Path
-from typing import Annotated
 
-from cyclopts import Parameter
 from rich.table import Table
 
 from saucer.arena import Figures, fresh_seed, read_options, simulate
 from saucer.cli._output import print_all, print_json, progress_bar, table
+from saucer.cli._parameters import GameOptions, Json, Players, Slug, Workers
 from saucer.registry import game_named
 
 
 def command(
-    slug: str,
+    slug: Slug,
     /,
     *,
-    players: int | None = None,
-    option: Annotated[tuple[str, ...], Parameter(show_default=False)] = (),
+    players: Players = None,
+    option: GameOptions = (),
     bots: str = "random",
     games: int = 1000,
     seed: int | None = None,
-    workers: int = 1,
+    workers: Workers = 1,
     record: Path | None = None,
-    json: bool = False,
+    json: Json = False,
 ) -> None:
     """Let bots play many games.
 
     Parameters
     ----------
-    slug
-        The game; `saucer games` lists them.
-    players
-        How many; the fewest the game allows if not said.
-    option
-        key=value, as often as needed.
     bots
         One for all seats or one for each, by level, or file.py:Name for a class of your own. They move one
         seat on from game to game. Where parts are dealt in secret, role=bot for each of them places the bots by
@@ -42,12 +35,8 @@ def command(
         How many.
     seed
         The same seed gives the same games; a new one is taken if not said.
-    workers
-        Processes that play at the same time.
     record
         A folder for one record a game.
-    json
-        One JSON object instead of tables.
     """
     game = game_named(slug)
     with progress_bar(slug, games) as progress:

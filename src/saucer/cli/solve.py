@@ -2,15 +2,14 @@
 
 from pathlib import Path
 from time import process_time
-from typing import Annotated
 
-from cyclopts import Parameter
 from msgspec import Struct
 
 from saucer.arena import read_options
 from saucer.arena.options import check_combination
 from saucer.cli._errors import FailedCheck
 from saucer.cli._output import print_all, print_json
+from saucer.cli._parameters import GameOptions
 from saucer.cli._words import spoken
 from saucer.cli.boards import read_source
 from saucer.core import Board, Event, Game, Over, Seat, Solution, Teller, Unreadable, board_in
@@ -38,7 +37,7 @@ def command(
     /,
     *,
     board: str | None = None,
-    option: Annotated[tuple[str, ...], Parameter(show_default=False)] = (),
+    option: GameOptions = (),
     lang: Language | None = None,
     json: bool = False,
 ) -> None:
@@ -50,8 +49,6 @@ def command(
         The game, one that brings a solver; `saucer games` lists all.
     board
         A board of the game by its name, or a TOML file.
-    option
-        key=value, as often as needed.
     lang
         Of what is said: English, German or Catalan; the language of your system if not said.
     json

@@ -106,7 +106,7 @@ describe("the count", () => {
 describe("commands", () => {
   test("each has an id of its own", () => {
     const twice = having(...LIVE, SEND_LAND, SEND_LAND);
-    const ids = twice.link.unanswered.map((command) => command.id);
+    const ids = twice.link.unreplied.map((command) => command.id);
     expect(new Set(ids).size).toBe(2);
   });
   test("are said again with the same id after a reconnect, after hello, until they are answered", () => {
@@ -120,7 +120,7 @@ describe("commands", () => {
     expect(sent(back.effects)[1]).toEqual(said);
     const answer = { kind: "accepted", id: said?.id ?? "" } as const;
     const answered = step(back.link, { kind: "heard", message: answer, at: 0 });
-    expect(answered.link.unanswered).toEqual([]);
+    expect(answered.link.unreplied).toEqual([]);
     expect(answered.effects).toEqual([{ kind: "tell", message: answer }]);
   });
   test("made while it is away wait for the connection", () => {
@@ -133,7 +133,7 @@ describe("commands", () => {
     const hint: Occurrence = { kind: "command", command: { kind: "hint", seat: 0 } };
     const first = having(...LIVE, SEND_LAND, hint, beat(1000));
     expect(sent(first.effects).map((command) => command.kind)).toEqual(["ping"]);
-    expect(sent(step(first.link, beat(5000)).effects)).toEqual([first.link.unanswered[0]]);
+    expect(sent(step(first.link, beat(5000)).effects)).toEqual([first.link.unreplied[0]]);
   });
   test("that could not be read are not said again", () => {
     const said = having(...LIVE, SEND_LAND);
@@ -141,15 +141,15 @@ describe("commands", () => {
       const why = { kind: "text", id } as const;
       return { kind: "heard", message: { kind: "refused", id: null, why }, at: 0 };
     };
-    expect(step(said.link, refusal("refused-too_fast")).link.unanswered).toHaveLength(1);
-    expect(step(said.link, refusal("refused-unreadable")).link.unanswered).toEqual([]);
+    expect(step(said.link, refusal("refused-too_fast")).link.unreplied).toHaveLength(1);
+    expect(step(said.link, refusal("refused-unreadable")).link.unreplied).toEqual([]);
   });
   test("a refusal is an answer", () => {
     const said = having(...LIVE, SEND_LAND);
-    const id = said.link.unanswered[0]?.id ?? "";
+    const id = said.link.unreplied[0]?.id ?? "";
     const why = { kind: "text", id: "refused-conflict" } as const;
     const refused = step(said.link, { kind: "heard", message: { kind: "refused", id, why }, at: 0 });
-    expect(refused.link.unanswered).toEqual([]);
+    expect(refused.link.unreplied).toEqual([]);
   });
 });
 
@@ -173,6 +173,6 @@ describe("the pulse", () => {
 test("talk before the start and passing signs answer nothing", () => {
   const sign: Occurrence = { kind: "heard", message: { kind: "emoted", seat: 1, emote: "hello" }, at: 0 };
   const { link, effects } = having(...LIVE, SEND_LAND, sign);
-  expect(link.unanswered).toHaveLength(1);
+  expect(link.unreplied).toHaveLength(1);
   expect(effects).toEqual([{ kind: "tell", message: { kind: "emoted", seat: 1, emote: "hello" } }]);
 });

@@ -17,8 +17,8 @@ export interface Link {
   readonly have: number;
   readonly seat: number | null;
   /** Said and not answered yet: said again, with the same ids, on every new connection. */
-  readonly unanswered: readonly Command[];
-  /** Those of them that were unanswered at the last pulse already: said again at the next. */
+  readonly unreplied: readonly Command[];
+  /** Those of them that were unreplied at the last pulse already: said again at the next. */
   readonly overdue: readonly string[];
   /** Something was missed and has been asked for again: until it comes nothing else is believed. */
   readonly asking: boolean;
@@ -46,7 +46,7 @@ export type Effect =
   | { readonly kind: "send"; readonly command: Command }
   | { readonly kind: "tell"; readonly message: FromTable };
 
-export type Answer = Accepted | Refused | Because | Hinted;
+export type Reply = Accepted | Refused | Because | Hinted;
 /** A command as it is wished for; the link gives it its id. */
 export type Unsent = Command extends infer Each ? (Each extends Command ? Omit<Each, "id"> : never) : never;
 
@@ -66,7 +66,7 @@ export function start(word: string): Link {
     attempts: 0,
     have: 0,
     seat: null,
-    unanswered: [],
+    unreplied: [],
     overdue: [],
     asking: false,
     ping: null,
@@ -108,7 +108,7 @@ export function backoff(attempts: number, chance: number): number {
 function greet(link: Link): Step {
   const id = `${link.word}-${link.said}`;
   const hello: Command = { kind: "hello", id, have: link.have, seat: link.seat };
-  const commands = [hello, ...link.unanswered];
+  const commands = [hello, ...link.unreplied];
   return {
     link: { ...link, asking: true, said: link.said + 1 },
     effects: commands.map((command) => ({ kind: "send", command })),
@@ -134,18 +134,18 @@ function network(link: Link, up: boolean): Step {
 
 function send(link: Link, unsent: Unsent): Step {
   const command = { ...unsent, id: `${link.word}-${link.said}` } as Command;
-  const unanswered = [...link.unanswered, command];
+  const unreplied = [...link.unreplied, command];
   const effects: Effect[] = link.phase.kind === "live" ? [{ kind: "send", command }] : [];
-  return { link: { ...link, unanswered, said: link.said + 1 }, effects };
+  return { link: { ...link, unreplied, said: link.said + 1 }, effects };
 }
 
 /** Measure the lag, notice silence, and say again what a table that was too busy may have passed over. */
 function pulse(link: Link, at: number, chance: number): Step {
   if (link.phase.kind !== "live") return { link, effects: [] };
   if (link.ping && at - link.ping.at > SILENCE) return giveUp(link, chance);
-  const again = link.unanswered.filter((command) => link.overdue.includes(command.id));
+  const again = link.unreplied.filter((command) => link.overdue.includes(command.id));
   const effects: Effect[] = again.map((command) => ({ kind: "send", command }));
-  const overdue = link.unanswered.filter(isRepeated).map((command) => command.id);
+  const overdue = link.unreplied.filter(isRepeated).map((command) => command.id);
   if (link.ping) return { link: { ...link, overdue }, effects };
   const id = `${link.word}-${link.said}`;
   const ping: Command = { kind: "ping", id };
@@ -185,7 +185,7 @@ function heard(link: Link, message: FromTable, at: number): Step {
     case "emoted":
       return { link, effects: [tell] };
     default:
-      return { link: answered(link, message), effects: [tell] };
+      return { link: replied(link, message), effects: [tell] };
   }
 }
 
@@ -197,10 +197,10 @@ function told(link: Link, message: FromTable & { kind: "told" }, tell: Effect): 
   return { link: { ...link, have: message.count }, effects: [tell] };
 }
 
-/** An answer without an id means that something we said could not be read: saying it again would not help. */
-function answered(link: Link, answer: Answer): Link {
-  if (answer.kind === "refused" && answer.id === null) {
-    return answer.why.id === UNREADABLE ? { ...link, unanswered: [] } : link;
+/** A reply without an id means that something we said could not be read: saying it again would not help. */
+function replied(link: Link, reply: Reply): Link {
+  if (reply.kind === "refused" && reply.id === null) {
+    return reply.why.id === UNREADABLE ? { ...link, unreplied: [] } : link;
   }
-  return { ...link, unanswered: link.unanswered.filter((command) => command.id !== answer.id) };
+  return { ...link, unreplied: link.unreplied.filter((command) => command.id !== reply.id) };
 }

@@ -1,6 +1,6 @@
 // A table that is watched: the state machine of the link, joined to a real socket, real timers and the page.
 import type { FromTable } from "../wire";
-import { type Answer, type Link, type Occurrence, type Phase, start, step, type Unsent } from "./link";
+import { type Link, type Occurrence, type Phase, type Reply, start, step, type Unsent } from "./link";
 import { receive, type TableState } from "./scene";
 
 export interface Live {
@@ -13,7 +13,7 @@ export interface Live {
 
 export interface TableConnection {
   now(): Live;
-  send(command: Unsent): Promise<Answer>;
+  send(command: Unsent): Promise<Reply>;
   /** The id of the command that was sent last: one in a row names the one before it. */
   lastId(): string;
   close(): void;
@@ -21,14 +21,14 @@ export interface TableConnection {
 
 const PULSE = 4_000;
 /** The kinds of messages that answer a command. */
-const ANSWERS: readonly FromTable["kind"][] = ["accepted", "refused", "because", "hinted"];
+const REPLIES: readonly FromTable["kind"][] = ["accepted", "refused", "because", "hinted"];
 
 export function watch(address: string, changed: () => void): TableConnection {
   let link: Link = start(crypto.randomUUID().slice(0, 13));
   let state: TableState | null = null;
   let socket: WebSocket | null = null;
   let timer = 0;
-  const answers = new Map<string, (answer: Answer) => void>();
+  const replies = new Map<string, (reply: Reply) => void>();
 
   function happen(now: Occurrence): void {
     const next = step(link, now);
@@ -64,12 +64,12 @@ export function watch(address: string, changed: () => void): TableConnection {
 
   function tell(message: FromTable): void {
     state = receive(state, message, Date.now());
-    if (!ANSWERS.includes(message.kind)) return;
-    const waiting = new Set(link.unanswered.map((command) => command.id));
-    for (const [id, answered] of answers) {
+    if (!REPLIES.includes(message.kind)) return;
+    const waiting = new Set(link.unreplied.map((command) => command.id));
+    for (const [id, resolve] of replies) {
       if (waiting.has(id)) continue;
-      answered(message as Answer);
-      answers.delete(id);
+      resolve(message as Reply);
+      replies.delete(id);
     }
   }
 
@@ -83,10 +83,10 @@ export function watch(address: string, changed: () => void): TableConnection {
   connect();
 
   return {
-    now: () => ({ phase: link.phase, lag: link.lag, state, busy: link.unanswered.some(changes) }),
+    now: () => ({ phase: link.phase, lag: link.lag, state, busy: link.unreplied.some(changes) }),
     send: (command) =>
       new Promise((resolve) => {
-        answers.set(`${link.word}-${link.said}`, resolve);
+        replies.set(`${link.word}-${link.said}`, resolve);
         happen({ kind: "command", command });
       }),
     lastId: () => `${link.word}-${link.said - 1}`,

@@ -66,8 +66,8 @@ export function useDoing(
   const choose = (offer: Offer) => (offer.caution ? setDoubted(offer) : decide(offer));
   const why = async (part: string, at: Element, path: Path = []) => {
     if (seat === null) return tell({ words: wording.message("why-watching"), at: null });
-    const answer = await connection.send({ kind: "why_not", part, seat, path: [...path] });
-    const reason = answer.kind === "because" || answer.kind === "refused" ? answer.why : null;
+    const reply = await connection.send({ kind: "why_not", part, seat, path: [...path] });
+    const reason = reply.kind === "because" || reply.kind === "refused" ? reply.why : null;
     const [name, about] = [at.getAttribute("aria-label"), aboutOf(part, wording)];
     const told = reason ? wording.render(reason) : say("table-can");
     const words = [name && `${name}.`, told, about && name?.includes(about) ? null : about];
@@ -75,12 +75,12 @@ export function useDoing(
   };
   const hint = async () => {
     if (seat === null) return;
-    const answer = await connection.send({ kind: "hint", seat });
-    if (answer.kind === "refused") tell({ words: wording.render(answer.why), at: null });
-    if (answer.kind !== "hinted") return;
-    mark(table.current, answer.offer.path, "hinted");
-    const reasons = answer.expected.map((each) => reason(each, wording, say)).join(" · ");
-    const label = reasons || wording.render(answer.offer.label);
+    const reply = await connection.send({ kind: "hint", seat });
+    if (reply.kind === "refused") tell({ words: wording.render(reply.why), at: null });
+    if (reply.kind !== "hinted") return;
+    mark(table.current, reply.offer.path, "hinted");
+    const reasons = reply.expected.map((each) => reason(each, wording, say)).join(" · ");
+    const label = reasons || wording.render(reply.offer.label);
     const prompt = table.current?.querySelector(".prompt")?.getBoundingClientRect() ?? null;
     tell({ words: say("table-hinted", { label }), at: prompt && above(prompt), passing: true });
   };

@@ -58,7 +58,10 @@ function MenuItems({ live, lobby, seat, send, print, close }: Props & { close: (
         />
       )}
       {playing && mine !== null && bot && (
-        <MenuItem label={say("notice-take-back")} act={() => doing({ kind: "give_seat", seat: mine, bot: null })} />
+        <MenuItem
+          label={say("notice-return-to-seat")}
+          act={() => doing({ kind: "give_seat", seat: mine, bot: null })}
+        />
       )}
       {playing && <CarryItem table={lobby.table} />}
       {print && <MenuItem label={say("menu-print")} about={say("menu-print-about")} act={print} />}

@@ -55,7 +55,7 @@ function MySeat({ state, send }: Props) {
   return given.map((seat) => (
     <Notice key={seat} words={say("notice-bot-plays", { name: state.lobby.seats[seat]?.player?.name ?? "" })}>
       <button type="button" class="main" onClick={() => send({ kind: "give_seat", seat, bot: null })}>
-        {say("notice-take-back")}
+        {say("notice-return-to-seat")}
       </button>
     </Notice>
   ));

@@ -102,9 +102,9 @@ function Watched({ first }: { first: Lobby }) {
     );
   const { state } = live;
   const send = async (wanted: Unsent) => {
-    const answer = await connection.send(wanted);
-    if (answer.kind === "refused") setNote({ words: wording.render(answer.why), at: null });
-    return answer.kind !== "refused";
+    const reply = await connection.send(wanted);
+    if (reply.kind === "refused") setNote({ words: wording.render(reply.why), at: null });
+    return reply.kind !== "refused";
   };
   const seats = looks(lobby, seat, state.waiting);
   const shared = lobby.mine.length > 1 && lobby.state === "playing" && state.handOver.length > 0;

@@ -1,7 +1,7 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Answer, Unsent } from "../net/link";
+import type { Reply, Unsent } from "../net/link";
 import type { Live, TableConnection } from "../net/live";
 import type { TableState } from "../net/scene";
 import type { Lobby, Offer } from "../wire";
@@ -56,7 +56,7 @@ function stateWith(...offers: Offer[]): TableState {
 }
 
 let said: Unsent[];
-let answer: Answer;
+let answer: Reply;
 /** A slow connection: what is said there is unanswered until the test says so. */
 let slow: boolean;
 let unanswered: (() => void)[];

@@ -185,7 +185,7 @@ notice-missed = Mentre no hi eres { $count ->
 }
 notice-hurried = Ara mateix hi ha molta gent que juga amb bots: durant una estona responen més de pressa que bé.
 notice-bot-plays = Un bot juga per { $name }.
-notice-take-back = Recupera el meu lloc
+notice-return-to-seat = Recupera el meu lloc
 notice-away = { $minutes ->
     [0] { $name } no hi és.
     [one] { $name } és fora des de fa un minut.

@@ -185,7 +185,7 @@ notice-missed = Während du weg warst, ist { $count ->
 } geschehen.
 notice-hurried = Gerade spielen hier viele mit Bots: Die Bots antworten eine Weile lieber schnell als gut.
 notice-bot-plays = Ein Bot spielt für { $name }.
-notice-take-back = Meinen Platz zurücknehmen
+notice-return-to-seat = Meinen Platz zurücknehmen
 notice-away = { $minutes ->
     [0] { $name } ist nicht da.
     [one] { $name } ist seit einer Minute weg.

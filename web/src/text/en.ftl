@@ -185,7 +185,7 @@ notice-missed = While you were away { $count ->
 } happened.
 notice-hurried = Many play with bots here right now: the bots answer quickly instead of well for a while.
 notice-bot-plays = A bot plays for { $name }.
-notice-take-back = Take my seat back
+notice-return-to-seat = Take my seat back
 notice-away = { $minutes ->
     [0] { $name } is away.
     [one] { $name } has been away for a minute.

@@ -327,6 +327,8 @@ class PlayerView(Struct, frozen=True, forbid_unknown_fields=True):
 
     colour: Colour | None
     placed: bool
+    role: Literal["agent", "ambassador"]
+    """IK-38 with five players the last is the Ambassador."""
 
 
 class InkognitoView(View, frozen=True):
@@ -342,6 +344,8 @@ class InkognitoView(View, frozen=True):
     """From 1; 0 before the first."""
     on_turn: Seat | None
     players: tuple[PlayerView, ...]
+    put_aside: bool
+    """IK-35 whether a set of cards is put aside, since three play."""
     placement: FourBuilds | None
     """IK-5a one's own, chosen and still hidden."""
     identity: Agent | None

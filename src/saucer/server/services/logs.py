@@ -68,12 +68,12 @@ class Plain(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         if record.exc_info and record.exc_info[1] is not None:
-            record.msg, record.args = f"{record.name}: {described(record.exc_info[1])}", ()
+            record.msg, record.args = f"{record.name}: {error_and_place(record.exc_info[1])}", ()
             record.exc_info = record.exc_text = None
         return self._json.format(record)
 
 
-def described(error: BaseException) -> str:
+def error_and_place(error: BaseException) -> str:
     places = extract_tb(error.__traceback__)
     where = f" at {places[-1].filename.rpartition('/')[2]}:{places[-1].lineno}" if places else ""
     return f"{type(error).__name__}{where}"
@@ -81,4 +81,4 @@ def described(error: BaseException) -> str:
 
 def uncaught(kind: type[BaseException], error: BaseException | None, trace: TracebackType | None) -> None:
     if error is not None and not isinstance(error, KeyboardInterrupt):
-        structlog.get_logger("saucer").error("uncaught", error=described(error))
+        structlog.get_logger("saucer").error("uncaught", error=error_and_place(error))

@@ -23,7 +23,7 @@ def lobby_of(table: "Table", session: str) -> Lobby:
     seats = tuple(seat_state(table, Seat(place)) for place in range(len(table.kept.seats)))
     state: Shown = "paused" if table.is_paused() else table.kept.state
     leaving = tuple(sorted(table.presence.all_leaving()))
-    lobby = described(table.kept, state, seats, session, table.presence.spectators(), leaving)
+    lobby = lobby_from(table.kept, state, seats, session, table.presence.spectators(), leaving)
     my_turn = state == "playing" and is_awaited(table, lobby.mine)
     return replace(lobby, my_turn=my_turn, teams=table.teams)
 
@@ -36,10 +36,10 @@ def is_awaited(table: "Table", mine: tuple[Seat, ...]) -> bool:
 def kept_lobby(kept: KeptTable, session: str) -> Lobby:
     """Describe a table that is not in memory: nobody is there."""
     seats = tuple(SeatState(seated(seat), seat.shape, seat.kind == "bot", None) for seat in kept.seats)
-    return described(kept, kept.state, seats, session, 0, ())
+    return lobby_from(kept, kept.state, seats, session, 0, ())
 
 
-def described(
+def lobby_from(
     kept: KeptTable,
     state: Shown,
     seats: tuple[SeatState, ...],

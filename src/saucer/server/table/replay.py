@@ -55,7 +55,7 @@ def all_frames(match: Match, entries: list[Entry], viewer: Viewer, is_open: bool
             told = match.append(entry)
         except Exception:
             return
-        audible = [at for at, each in enumerate(told) if heard(each, viewer, is_open)]
+        audible = [at for at, each in enumerate(told) if is_heard(each, viewer, is_open)]
         for at in audible:
             count += 1
             line = line_of(match.game, told[at].event, count)
@@ -84,7 +84,7 @@ def all_seats(match: Match) -> tuple[Seat, ...]:
     return seats(len(match.header.seats))
 
 
-def heard(told: Told, viewer: Viewer, is_open: bool) -> bool:
+def is_heard(told: Told, viewer: Viewer, is_open: bool) -> bool:
     """With everything open every line is heard once; of two lines for one event that is the secret one."""
     return not isinstance(told, OthersTold) if is_open else told.heard_by(viewer)
 

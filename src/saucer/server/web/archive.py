@@ -22,10 +22,10 @@ LINES = "application/x-ndjson"
 
 async def finished(call: Call) -> tuple[Finished, ...]:
     kept = await call.services.storage.finished(call.guest.id, MOST_LISTED)
-    return tuple(described(table, call.guest.id) for table in kept)
+    return tuple(finished_from(table, call.guest.id) for table in kept)
 
 
-def described(table: KeptTable, session: str) -> Finished:
+def finished_from(table: KeptTable, session: str) -> Finished:
     assert table.ended is not None
     assert table.state != "open"
     assert table.state != "playing"

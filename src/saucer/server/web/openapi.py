@@ -18,7 +18,7 @@ def described_api(operations: Sequence[Operation]) -> dict[str, object]:
     shape_of = dict(zip([str(kind) for kind in [*kinds, Problem]], shapes, strict=True))
     paths: dict[str, dict[str, object]] = {}
     for each in operations:
-        paths.setdefault(each.path, {})[each.method.lower()] = described(each, shape_of)
+        paths.setdefault(each.path, {})[each.method.lower()] = operation_in_document(each, shape_of)
     return {
         "openapi": "3.1.0",
         "info": {
@@ -31,7 +31,7 @@ def described_api(operations: Sequence[Operation]) -> dict[str, object]:
     }
 
 
-def described(operation: Operation, shape_of: dict[str, Any]) -> dict[str, object]:
+def operation_in_document(operation: Operation, shape_of: dict[str, Any]) -> dict[str, object]:
     found: dict[str, object] = {
         "summary": operation.summary,
         "operationId": operation.handler.__name__,

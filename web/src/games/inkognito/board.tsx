@@ -4,13 +4,13 @@ import { Pane, type Room } from "../../table/pane";
 import { Climax } from "./climax";
 import { VeniceMap } from "./map";
 import type { Props } from "./names";
-import { Stage } from "./stage";
+import { AboveMap } from "./phantom";
 import { chartOf } from "./venice";
 
 export function Board(props: Props) {
   return (
     <div class="ink night" data-scene={props.view.secrets === null}>
-      {props.view.secrets === null && <Stage {...props} />}
+      {props.view.secrets === null && <AboveMap {...props} />}
       <div class="ink-venice">
         <Pane crowded legend={<Legend {...props} />}>
           {(room) => <Charted {...props} room={room} />}

@@ -14,6 +14,8 @@ field-balls_left = Boles que queden
 field-steps_left = Passos que queden
 field-ambassador = L'ambaixador
 field-colour = Color
+field-role = Paper
+field-put_aside = Hi ha un joc de cartes apartat
 field-figure = Figura
 field-figures = Figures al mapa
 field-space = Casella
@@ -97,6 +99,8 @@ space-Y2 = sortida groga 2
 space-Y3 = sortida groga 3
 space-Y4 = sortida groga 4
 
+role-agent = agent
+role-ambassador = ambaixador
 phase-drawing_colours = se sortegen els colors
 phase-drawing_first = se sorteja qui comença
 phase-placing = col·locar

@@ -14,6 +14,8 @@ field-balls_left = Kugeln übrig
 field-steps_left = Schritte übrig
 field-ambassador = Der Botschafter
 field-colour = Farbe
+field-role = Rolle
+field-put_aside = Ein Kartensatz liegt beiseite
 field-figure = Figur
 field-figures = Figuren auf dem Plan
 field-space = Feld
@@ -97,6 +99,8 @@ space-Y2 = gelbes Startfeld 2
 space-Y3 = gelbes Startfeld 3
 space-Y4 = gelbes Startfeld 4
 
+role-agent = Agent
+role-ambassador = Botschafter
 phase-drawing_colours = Farben werden gelost
 phase-drawing_first = wer beginnt, wird gelost
 phase-placing = aufstellen

@@ -14,6 +14,8 @@ field-balls_left = Balls left
 field-steps_left = Steps left
 field-ambassador = The Ambassador
 field-colour = Colour
+field-role = Part
+field-put_aside = A set is put aside
 field-figure = Figure
 field-figures = Figures on the map
 field-space = Space
@@ -97,6 +99,8 @@ space-Y2 = yellow start 2
 space-Y3 = yellow start 3
 space-Y4 = yellow start 4
 
+role-agent = agent
+role-ambassador = Ambassador
 phase-drawing_colours = colours are drawn
 phase-drawing_first = who begins is drawn
 phase-placing = placing

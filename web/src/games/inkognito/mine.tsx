@@ -8,7 +8,7 @@ import { Whom } from "./whom";
 export function Mine(props: Props) {
   const { me } = props;
   if (me === null || props.view.secrets) return null;
-  if (isAmbassador(me)) return <Declaration {...props} />;
+  if (isAmbassador(props.view, me)) return <Declaration {...props} />;
   return (
     <div class="ink-mine night">
       <Secrets {...props} />
@@ -66,7 +66,7 @@ function Held(props: Props & { card: Card; eye?: boolean }) {
 /** IK-27 What my letter and each other one would mean; IK-37 the way out. In brief without what holds for three only. */
 export function Passport(props: Props & { brief?: boolean }) {
   const { brief = false } = props;
-  const { identity, mission, players, secrets } = props.view;
+  const { identity, mission, put_aside, secrets } = props.view;
   if (!identity || !mission || secrets) return null;
   return (
     <div class="ink-passport" data-at="passport">
@@ -83,7 +83,7 @@ export function Passport(props: Props & { brief?: boolean }) {
             <dd>{task(props, missionOf(identity, mission, letter), brief)}</dd>
           </div>
         ))}
-        {players.length === 3 && !brief && (
+        {put_aside && !brief && (
           <div>
             <dt>
               –<span class="aside">{props.message("see-flight")}</span>

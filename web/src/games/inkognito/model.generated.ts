@@ -793,6 +793,7 @@ export interface InkognitoView {
     | "strolling";
   placement: ("fat" | "short" | "tall" | "thin")[] | null;
   players: PlayerView[];
+  put_aside: boolean;
   question: QuestionView | null;
   reason:
     | (
@@ -846,6 +847,7 @@ export interface InkognitoView {
 export interface PlayerView {
   colour: ("blue" | "green" | "red" | "yellow") | null;
   placed: boolean;
+  role: "agent" | "ambassador";
 }
 /**
  * The question that waits for its answer, or was answered last in this meeting.

@@ -63,19 +63,18 @@ export function missionCard(letter: Letter): Card {
   return `mission_${letter.toLowerCase() as Lowercase<Letter>}`;
 }
 
-/** The seats that hold agents: with five players the last is the Ambassador's. */
+/** The seats that hold agents. */
 export function agentSeats(view: InkognitoView): readonly number[] {
-  return view.players.map((_, seat) => seat).slice(0, AGENTS.length);
+  return view.players.map((_, seat) => seat).filter((seat) => !isAmbassador(view, seat));
 }
 
-export function isAmbassador(seat: number): boolean {
-  return seat >= AGENTS.length;
+export function isAmbassador(view: InkognitoView, seat: number): boolean {
+  return view.players[seat]?.role === "ambassador";
 }
 
 /** How a task is worded depends on the number of players; where it does not, or in brief, there is one wording. */
 export function task(props: Props, mission: string, brief = false): string {
-  const players = props.view.players.length;
-  const special = `task-${mission}-${players === 3 ? "three" : "five"}`;
+  const special = `task-${mission}-${props.view.put_aside ? "three" : "five"}`;
   const found = props.message(special);
   return brief || found === special ? props.message(`task-${mission}`) : found;
 }

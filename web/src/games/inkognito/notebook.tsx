@@ -38,7 +38,8 @@ export function Notebook(props: Book) {
         (sheet) => sheet.player !== null && <Shown key={sheet.name} {...props} me={me} player={sheet.player} />,
       )}
       {view.players.map(
-        (_, seat) => isAmbassador(seat) && seat !== me && <Shown key="ambassador" {...props} me={me} player={seat} />,
+        (_, seat) =>
+          isAmbassador(view, seat) && seat !== me && <Shown key="ambassador" {...props} me={me} player={seat} />,
       )}
       <label class="ink-words">
         {props.message("note-words")}
@@ -57,7 +58,7 @@ export function Notebook(props: Book) {
 function sheetsOf(props: Book, pages: readonly Page[]): readonly Sheet[] {
   const { me, view } = props;
   const others = agentSeats(view).filter((seat) => seat !== me);
-  const aside = view.players.length === 3 ? [null] : [];
+  const aside = view.put_aside ? [null] : [];
   return [...others, ...aside].map((player) => ({
     player,
     name: player === null ? props.message("note-put_aside") : nameOf(props, player),

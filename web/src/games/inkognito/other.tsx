@@ -8,7 +8,7 @@ export function Other(props: Props & { seat: number }) {
   const { view, seat } = props;
   const player = view.players[seat];
   if (player === undefined) return null;
-  const ambassador = isAmbassador(seat);
+  const ambassador = isAmbassador(props.view, seat);
   return (
     <div class="ink-other night">
       <span {...props.part(`seat:${seat}`, described(props, seat))} class="ink-person">

@@ -2,7 +2,7 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Answer, Unsent } from "../../net/link";
+import type { Reply, Unsent } from "../../net/link";
 import type { Live, TableConnection } from "../../net/live";
 import { change, settings } from "../../ui/settings";
 import { speak } from "../../words/use";
@@ -22,7 +22,7 @@ const RHYTHM: Rhythm<Readonly<Record<string, unknown>>> = {
 };
 
 let said: Unsent[];
-let answer: Promise<Answer>;
+let answer: Promise<Reply>;
 const table = { current: document.body };
 const refused = vi.fn();
 const connection: TableConnection = {

@@ -8,7 +8,7 @@ from saucer.games.inkognito.bots.asking import should_object
 from saucer.games.inkognito.bots.distances import CLOSENESS, STEPS
 from saucer.games.inkognito.bots.levels import Level, belief_of
 from saucer.games.inkognito.bots.thoughts import board_of
-from saucer.games.inkognito.knowledge.belief import Belief, Four
+from saucer.games.inkognito.knowledge.belief import Belief, Four, apart
 from saucer.games.inkognito.knowledge.liar import entropy
 from saucer.games.inkognito.model import (
     Ask,
@@ -95,8 +95,7 @@ def question(state: State, level: Level, belief: Belief, legal: tuple[Action, ..
         return asks[int(random.below(len(asks)))]
     met = state.standing[state.places[AMBASSADOR]] & ~AMBASSADOR_BIT
     types = belief.types_of(state.owner(met.bit_length() - 1))
-    identities = [sum(types[4 * agent : 4 * agent + 4]) for agent in range(4)]
-    builds = [sum(types[build::4]) for build in range(4)]
+    identities, builds = apart(types)
     return Ask("identity" if entropy(identities) >= entropy(builds) else "build")
 
 

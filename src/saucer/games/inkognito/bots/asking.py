@@ -3,6 +3,7 @@
 from saucer.core.model import Action
 from saucer.core.random import Random
 from saucer.games.inkognito.bots.thoughts import A_LITTLE, SURE_WIN, Thoughts
+from saucer.games.inkognito.knowledge.belief import apart
 from saucer.games.inkognito.knowledge.liar import LEAST, answer_table, entropy, information, information_about_identity
 from saucer.games.inkognito.model import QUESTIONS, Ask, AskThrough, Expel, InkognitoView, Meet, MoveOn, Object
 from saucer.games.inkognito.rules.answers import PAIR, is_repeated
@@ -73,8 +74,7 @@ def gain(thoughts: Thoughts, question: Ask | AskThrough) -> float:
 def rough_gain(thoughts: Thoughts, player: int, asked: int) -> float:
     """The identity of whoever is least known, then the build."""
     types = thoughts.types[player]
-    identities = [sum(types[4 * agent : 4 * agent + 4]) for agent in range(4)]
-    builds = [sum(types[build::4]) for build in range(4)]
+    identities, builds = apart(types)
     in_doubt = entropy(identities)
     if asked == IDENTITY:
         return in_doubt + thoughts.partners[player]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from saucer.games.inkognito.knowledge.belief import Belief, believe, likelihoods, own_types, weighed
+from saucer.games.inkognito.knowledge.belief import Belief, apart, believe, likelihoods, own_types, weighed
 from saucer.games.inkognito.knowledge.liar import LEAST, TYPES, UNIFORM
 from saucer.games.inkognito.model import InkognitoView
 from saucer.games.inkognito.rules.state import AGENTS_IN_THE_BOX
@@ -94,8 +94,7 @@ def simplified(view: InkognitoView, player: int, level: Level) -> list[float]:
         return parts
     own = own_types(view)
     fitting = [parts[kind] if shares_nothing(own, kind) else 0.0 for kind in range(TYPES)]
-    identities = [sum(fitting[4 * agent : 4 * agent + 4]) for agent in range(4)]
-    builds = [sum(fitting[build::4]) for build in range(4)]
+    identities, builds = apart(fitting)
     if level.reads == ELIMINATION:
         identities = [float(part > 0) for part in identities]
         builds = [float(part > 0) for part in builds]

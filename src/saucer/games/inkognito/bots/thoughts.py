@@ -6,7 +6,7 @@ from saucer.core.seats import Seat
 from saucer.games.inkognito.bots.distances import CLOSENESS, STEPS
 from saucer.games.inkognito.bots.goals import Goal, best_claim, goals_of
 from saucer.games.inkognito.bots.levels import Level, belief_of
-from saucer.games.inkognito.knowledge.belief import history_between
+from saucer.games.inkognito.knowledge.belief import apart, history_between
 from saucer.games.inkognito.knowledge.imagine import restore_board, restore_turn
 from saucer.games.inkognito.knowledge.liar import entropy
 from saucer.games.inkognito.model import AGENTS, InkognitoView
@@ -252,6 +252,5 @@ def nearness(own: list[list[int]], places: list[int]) -> float:
 
 def doubt(types: list[float], need_of_build: float) -> float:
     """How many bits are unknown: of the identity, and of the build as far as it matters."""
-    identities = [sum(types[4 * agent : 4 * agent + 4]) for agent in range(4)]
-    builds = [sum(types[build::4]) for build in range(4)]
+    identities, builds = apart(types)
     return entropy(identities) + need_of_build * entropy(builds)

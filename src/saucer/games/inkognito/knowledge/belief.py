@@ -49,6 +49,13 @@ class Belief:
         return total
 
 
+def apart(types: list[float]) -> tuple[list[float], list[float]]:
+    """How likely each identity is, and each build, by how likely each type is."""
+    identities = [sum(types[4 * agent : 4 * agent + 4]) for agent in range(AGENTS_IN_THE_BOX)]
+    builds = [sum(types[build::4]) for build in range(AGENTS_IN_THE_BOX)]
+    return identities, builds
+
+
 def as_shown(reply: ReplyView) -> Shown:
     cards = codes(reply.cards or ())
     left = proven_by(cards)

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from saucer.core import Seat
-from saucer.games.inkognito.knowledge.belief import Belief, believe
+from saucer.games.inkognito.knowledge.belief import Belief, apart, believe
 from saucer.games.inkognito.knowledge.cases import (
     ALL_DEALS,
     ALL_LETTERS,
@@ -154,8 +154,7 @@ def likely(view: InkognitoView, model: LiarModel, others: list[int]) -> Likely:
 
 def chances_of(belief: Belief, player: int, plays: bool) -> PlayerChances:
     types = belief.types_of(player)
-    identities = [sum(types[4 * agent : 4 * agent + 4]) for agent in range(AGENTS_IN_THE_BOX)]
-    builds = [sum(types[build::4]) for build in range(AGENTS_IN_THE_BOX)]
+    identities, builds = apart(types)
     letters = belief.letters_of(player)
     return PlayerChances(Seat(player) if plays else None, four(identities), four(builds), four(letters))
 

@@ -74,6 +74,7 @@ def view(state: State, seat: Seat | None, awaited: tuple[Seat, ...]) -> Inkognit
         turn=state.turn,
         on_turn=state.on_turn if state.turn else None,
         players=tuple([player_view(state, player) for player in range(state.players)]),
+        put_aside=state.agents < len(AGENTS),
         placement=own_placement(state, seat),
         identity=own_identity(state, seat),
         build=own_build(state, seat),
@@ -107,8 +108,9 @@ def phase_seen(state: State, is_asked: bool) -> Phase:
 
 def player_view(state: State, seat: int) -> PlayerView:
     if seat >= state.agents:
-        return PlayerView(None, False)
-    return PlayerView(COLOURS[state.colours[seat]] if state.colours else None, state.placements[seat] != UNKNOWN)
+        return PlayerView(None, False, "ambassador")
+    colour = COLOURS[state.colours[seat]] if state.colours else None
+    return PlayerView(colour, state.placements[seat] != UNKNOWN, "agent")
 
 
 def own_placement(state: State, seat: Seat | None) -> FourBuilds | None:

@@ -47,6 +47,7 @@ from saucer.games.inkognito.tests.table import (
     MIQUEL,
     Referee,
     Table,
+    a_start,
     a_turn,
     chance,
     claim,
@@ -332,3 +333,9 @@ def test_a_right_declaration_wins_after_200_turns_and_a_wrong_one_does_not() -> 
     wrong = play(declared(("bubble", "fiddlebottom", "zsa_zsa", "agent_x"), turn=200), EVA, EndMovement())
     assert wrong.result is not None
     assert (wrong.result.reason, wrong.result.winners) == ("two_hundred_turns", ())
+
+
+@clause("IK-38")
+def test_everybody_sees_that_the_fifth_plays_the_ambassador() -> None:
+    assert [player.role for player in a_start(5).view(None).players] == ["agent"] * 4 + ["ambassador"]
+    assert [player.role for player in a_start(4).view(None).players] == ["agent"] * 4

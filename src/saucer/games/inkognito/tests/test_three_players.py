@@ -6,7 +6,7 @@ from saucer.core import Seat
 from saucer.games.inkognito.events import MissionClaimed
 from saucer.games.inkognito.model import AskThrough, Claim, ClaimView, Expel, MoveAmbassador, MoveFigure
 from saucer.games.inkognito.rules.board import NAMES, STARTS
-from saucer.games.inkognito.tests.table import ANNA, LUC, MIQUEL, Secrets, Table, a_turn, claim, play
+from saucer.games.inkognito.tests.table import ANNA, LUC, MIQUEL, Secrets, Table, a_start, a_turn, claim, play
 from tests.clauses import clause
 
 PAIR: dict[Seat, Secrets] = {
@@ -127,3 +127,10 @@ def test_at_the_end_the_set_put_aside_is_open() -> None:
     secrets = when.view(ANNA).secrets
     assert secrets is not None
     assert (len(secrets), secrets[3].identity, secrets[3].build, secrets[3].mission) == (4, "zsa_zsa", "thin", "C")
+
+
+@clause("IK-35")
+@pytest.mark.parametrize(("players", "put_aside"), [(3, True), (4, False), (5, False)])
+def test_everybody_sees_whether_a_set_is_put_aside(players: int, put_aside: bool) -> None:
+    given = a_start(players)
+    assert (given.view(LUC).put_aside, given.view(None).put_aside) == (put_aside, put_aside)

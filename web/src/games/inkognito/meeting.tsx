@@ -4,12 +4,15 @@ import { AmbassadorFigure, FigurePicture, MarkPicture } from "./figures";
 import { handOf } from "./hand";
 import { type Card, type Colour, cardName, isAmbassador, nameOf, ownerOf, type Props, seatOf, text } from "./names";
 
-export function Scene(props: Props) {
+export function Encounter(props: Props) {
   const { view } = props;
   if (view.question === null) return <Meeting {...props} />;
   const { asked, question, through_ambassador: through } = view.question;
   const asker = view.on_turn ?? 0;
-  const sentence = text(`log-${storyOf(through, asker)}-${question}`, { asker: seatOf(asker), player: seatOf(asked) });
+  const sentence = text(`log-${storyOf(props.view, through, asker)}-${question}`, {
+    asker: seatOf(asker),
+    player: seatOf(asked),
+  });
   return (
     <div class="ink-scene">
       <Person {...props} seat={asker} />
@@ -24,9 +27,9 @@ export function Scene(props: Props) {
   );
 }
 
-function storyOf(through: boolean, asker: number): string {
+function storyOf(view: Props["view"], through: boolean, asker: number): string {
   if (!through) return "question_asked";
-  return isAmbassador(asker) ? "ambassador_asked" : "question_through";
+  return isAmbassador(view, asker) ? "ambassador_asked" : "question_through";
 }
 
 /** Before the question: who stands there with whom. */

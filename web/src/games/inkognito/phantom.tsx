@@ -1,13 +1,13 @@
 // Above the map: the Phantom while there is movement, a scene while there is a question, whom to name for a claim.
 import { BallShape, PhantomShape, usedOf } from "./balls";
 import { AmbassadorFigure, FigurePicture, MarkPicture, Tick } from "./figures";
+import { Encounter } from "./meeting";
 import { BUILDS, figureName, isAmbassador, nameOf, type Props, text } from "./names";
-import { Scene } from "./scene";
 import { Whom } from "./whom";
 
 const SCENES: readonly string[] = ["asking", "answering", "reserving", "expelling"];
 
-export function Stage(props: Props) {
+export function AboveMap(props: Props) {
   return (
     <div class="ink-stage">
       <Act {...props} />
@@ -20,8 +20,8 @@ function Act(props: Props) {
   const asks = props.seats.some(({ seat }) => props.lit(`seat:${seat}`) || props.picked(`seat:${seat}`));
   if (asks && !props.picked("claim")) return <Whom {...props} question={props.message("see-whom")} />;
   if (view.phase === "placing") return <Placed {...props} />;
-  if (SCENES.includes(view.phase)) return <Scene {...props} />;
-  if (view.on_turn !== null && isAmbassador(view.on_turn)) return <Stroll {...props} />;
+  if (SCENES.includes(view.phase)) return <Encounter {...props} />;
+  if (view.on_turn !== null && isAmbassador(view, view.on_turn)) return <Stroll {...props} />;
   return <Phantom {...props} />;
 }
 
