@@ -38,7 +38,7 @@ NOT_COPIED = shutil.ignore_patterns("__pycache__", "node_modules", "static", "*.
 MEMORY = 4 << 30
 """Bytes."""
 SECONDS = 60
-"""For a test, and as many minutes for a mutant: a busy machine is not to be taken for a loop that never ends
+"""For a test, and as many minutes for a mutant: a busy machine is not to be taken for a loop that never ends;
 those are found by processor time (tools/mutants.py)."""
 
 
