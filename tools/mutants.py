@@ -6,7 +6,8 @@ The tests are collected once, and every mutant is tried in a fork of that proces
 more than the few tests that it takes to notice most of them. A mutant takes the place of the code itself: mutmut would
 lead every call of a rule through a function of its own, which makes games many times slower; which test calls what is
 noted by Python's profiler instead. And mutants come in an order drawn by lot, the same in every run, so that the first
-ones are a fair sample: as many as SAUCER_SAMPLE says, or all.
+ones are a fair sample: as many as SAUCER_SAMPLE says, or all. What SAUCER_PATIENCE seconds of tests have not noticed
+counts as survived.
 """
 
 import os
@@ -103,9 +104,14 @@ class CollectedTests(PytestRunner):
         put_in_place(mutant_name)
         signal.signal(signal.SIGVTALRM, lambda *_: os._exit(ENDLESS))
         function = mutant_name.partition("__mutmut_")[0]
+        left = float(os.environ.get("SAUCER_PATIENCE", "inf"))
         with change_cwd("mutants"):
             for test in likeliest_first(tests, function):
-                signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS_MORE + TIMES_AS_LONG * state().duration_by_test[test])
+                usual = state().duration_by_test[test]
+                if left < usual:
+                    break
+                left -= usual
+                signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS_MORE + TIMES_AS_LONG * usual)
                 if not passes(self.tests[test]):
                     note_noticed(function, test)
                     return 1

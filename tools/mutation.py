@@ -2,7 +2,7 @@
 
     python -m tools.mutation all_in_all
     python -m tools.mutation all_in_all rules.landing rules.missions --workers 1 --json
-    python -m tools.mutation all_in_all --sample 500
+    python -m tools.mutation all_in_all --sample 500 --patience 10
 
 Changed are the rules of the game, or those of its modules that are named: what `rules/position.py` and
 `knowledge/imagine.py` need of their own folder (as for tools/compile.py, without the bots), except modules that define
@@ -68,7 +68,7 @@ def main() -> None:
     asked = arguments()
     folder = ROOT / "build" / "mutation" / asked.game
     lay_out(ROOT, folder, asked.game, asked.modules)
-    mutants = tried(folder, asked.workers, asked.sample)
+    mutants = tried(folder, asked.workers, asked.sample, asked.patience)
     missed = {mutant: change(folder, mutant) for mutant in mutants if not mutant.is_noticed}
     print(as_json(asked.game, mutants, missed) if asked.json else as_text(asked.game, mutants, missed))
     if asked.sample and not asked.json:
@@ -82,6 +82,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("modules", nargs="*", help="some of its rules only")
     parser.add_argument("--workers", type=int, default=os.cpu_count(), help="processes at the same time")
     parser.add_argument("--sample", type=int, help="so many mutants drawn by lot, instead of all")
+    parser.add_argument(
+        "--patience", type=float, help="seconds of tests for a mutant; what they have not noticed counts as survived"
+    )
     parser.add_argument("--json", action="store_true", help="one object")
     asked = parser.parse_args()
     rules = rules_of(PACKAGE / "games" / asked.game)
@@ -146,14 +149,14 @@ def fingerprint(folder: Path) -> str:
     return sha256(b"".join([sha256(bytes(path) + path.read_bytes()).digest() for path in files])).hexdigest()
 
 
-def tried(folder: Path, workers: int, sample: int | None = None) -> list[Mutant]:
+def tried(folder: Path, workers: int, sample: int | None = None, patience: float | None = None) -> list[Mutant]:
     """Runs the tests on every mutant that has no verdict yet, or on those of the sample."""
     command = mutmut("run", "--max-children", str(workers))
     log = folder / "mutmut.log"
     with log.open("w") as kept:
         shown = None if sys.stdout.isatty() else kept
         finished = subprocess.run(
-            command, cwd=folder, env=environment(sample), stdout=shown, stderr=shown, preexec_fn=limit_memory
+            command, cwd=folder, env=environment(sample, patience), stdout=shown, stderr=shown, preexec_fn=limit_memory
         )
     mutants = drawn(verdicts(folder), sample)
     if finished.returncode or not mutants or any(mutant.status in UNFINISHED for mutant in mutants):
@@ -194,10 +197,11 @@ def mutmut(*words: str) -> list[str]:
     return [sys.executable, "-P", str(ROOT / "tools" / "mutants.py"), *words]
 
 
-def environment(sample: int | None) -> dict[str, str]:
+def environment(sample: int | None, patience: float | None) -> dict[str, str]:
     """Interpreted rules."""
     drawn = {} if sample is None else {"SAUCER_SAMPLE": str(sample)}
-    return {**os.environ, "SAUCER_COMPILED": "0", **drawn}
+    waiting = {} if patience is None else {"SAUCER_PATIENCE": str(patience)}
+    return {**os.environ, "SAUCER_COMPILED": "0", **drawn, **waiting}
 
 
 def share(mutants: Sequence[Mutant]) -> float:
