@@ -123,3 +123,10 @@ async def test_moves_leave_nothing_behind(tmp_path: Path) -> None:
             await chair.ask("undo", seat=0, steps=1)
             await chair.quiet()
         await eventually(lambda: len(of_kind(Append)) <= 1, 10.0)
+
+
+async def test_the_collector_never_looks_at_more_than_takes_a_moment(tmp_path: Path) -> None:
+    async with served(tmp_path):
+        young, times, all_of_them = gc.get_threshold()
+        assert young * times <= 50_000
+        assert all_of_them >= 100_000, "whoever has many tables would wait for a second"
