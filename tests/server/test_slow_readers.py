@@ -43,8 +43,11 @@ async def test_nobody_waits_for_a_reader_that_stops_reading(tmp_path: Path) -> N
 
 
 @pytest.mark.usefixtures("long_minutes")
-async def test_a_flood_that_neither_reads_nor_leaves_is_dropped(tmp_path: Path) -> None:
+async def test_a_flood_that_neither_reads_nor_leaves_is_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A polite close would wait for it for ever."""
+    monkeypatch.setattr(connections, "SEND_SECONDS", PATIENCE)
     async with served(tmp_path) as house:
         anna, chair = await a_game(house)
         flood = await anna.socket(chair.lobby.table, small_window=True)
