@@ -55,6 +55,7 @@ def test_six_dice_with_one_of_each_symbol() -> None:
 
 @clause("LI-1")
 def test_dice_rolled_by_hand_are_rolled_by_the_player() -> None:
+    assert [a_game(by_hand=each).view().dice for each in (False, True)] == ["table", "by_hand"]
     now = begins(a_game(by_hand=True), BEN).position.next()
     assert isinstance(now, Chance)
     assert now.by == BEN
