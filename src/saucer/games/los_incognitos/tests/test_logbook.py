@@ -189,6 +189,18 @@ def test_an_unused_chest_keeps_somebody_in_other_functions_do_not(function: Func
 
 
 @clause("LI-23a")
+@pytest.mark.parametrize(("own", "other"), [("m1", "m2"), ("m2", "m1")])
+def test_a_free_section_next_to_an_own_destination_keeps_somebody_in(own: str, other: str) -> None:
+    position = shut_in()
+    position.own_destination(ANNA, number(position, own))
+    for kind in range(len(position.gone)):
+        position.gone[kind] = position.chart.row_at[kind + 1] - position.chart.row_at[kind]
+    assert not can_play_on(position, ANNA)
+    position.takers[section(position, own, other)] = -1
+    assert can_play_on(position, ANNA)
+
+
+@clause("LI-23a")
 def test_double_sections_carpets_and_joined_parts_keep_somebody_in() -> None:
     for one, two in (("B", "m4"), ("C", "m4")):
         position = shut_in()

@@ -136,7 +136,7 @@ def test_jetpack_moonboot_and_locator_explore_a_site_once() -> None:
 
 @clause("LI-20", "LI-3")
 def test_the_values_of_sites_are_used_up_in_reading_order() -> None:
-    board = a_board(site_values=(3, 7))
+    board = a_board(site_values=(3, 7, 9))
     given = a_turn(roll=[J, B, L], owns={ANNA: ["s1"]}, explored={BEN: ["s2"]}, board=board)
     assert play(given, site(given, "s1")).logbook(ANNA) == [7]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saucer.core import Chance, Dice, Pick, seats
+from saucer.core import Chance, Dice, Pick, Random, seats
 from saucer.games.los_incognitos import GAME
 from saucer.games.los_incognitos.events import DieStored, Rolled, TurnStopped
 from saucer.games.los_incognitos.model import (
@@ -55,7 +55,10 @@ def test_six_dice_with_one_of_each_symbol() -> None:
 
 @clause("LI-1")
 def test_dice_rolled_by_hand_are_rolled_by_the_player() -> None:
-    now = begins(a_game(by_hand=True), BEN).position.next()
+    assert [a_game(by_hand=each).view().dice for each in (False, True)] == ["table", "by_hand"]
+    given = begins(a_game(by_hand=True), BEN)
+    assert GAME.imagine(given.view(BEN), Random(1)).next() == given.position.next()
+    now = given.position.next()
     assert isinstance(now, Chance)
     assert now.by == BEN
 
