@@ -128,7 +128,7 @@ def test_what_is_imagined_looks_like_the_truth(seat: Seat | None, variant: str) 
 
 def moments() -> list[Table]:
     """In the middle of guesses, helper cards and break-offs, in both variants."""
-    standard = guess(guess(send(a_round(target="A", turned_up="ABCDF"), "B", "A"), "B"), "C")
+    standard = guess(guess(send(a_round(target="A", turned_up=("A", "B", "C", "D", "F")), "B", "A"), "B"), "C")
     broken = play(plan(ask(standard), "B", "A"), ANNA, Launch(), Land(600), BreakOff())
     heard = send(a_round(variant="professional", target="A"), "L", "F", "A")
     doubled = play(heard, BEN, UseFifty())
