@@ -1,7 +1,7 @@
 // How a finished game went, from its frames: how far everybody was at each moment, and where it turned. Knows no game.
 import type { AnyView } from "../../net/scene";
 import type { Frame, Result } from "../../wire";
-import type { Drawing, Told } from "../face";
+import type { Drawing, ToldEvent } from "../face";
 import type { AnyFace } from "../games";
 
 export interface Leap {
@@ -61,8 +61,8 @@ export function climaxesOf(frames: readonly Frame[], face: AnyFace): readonly nu
   return numbersOf(frames, (event) => face.climax?.(event) === true);
 }
 
-function numbersOf(frames: readonly Frame[], wanted: (event: Told) => boolean): readonly number[] {
-  return frames.flatMap(({ line }, number) => (line && wanted(line.event as unknown as Told) ? number : []));
+function numbersOf(frames: readonly Frame[], wanted: (event: ToldEvent) => boolean): readonly number[] {
+  return frames.flatMap(({ line }, number) => (line && wanted(line.event as unknown as ToldEvent) ? number : []));
 }
 
 /** The frames in which one of these seats was asked and then chose: what it saw when it decided. */

@@ -33,10 +33,10 @@ const NOTHING_LIT: ReadonlySet<string> = new Set();
 export function HowItWent(props: Props) {
   const { table } = props.state.lobby;
   const [asked] = useAsked(() => http.replay(table, "public"), [table]);
-  return asked.kind === "here" ? <Told {...props} frames={asked.value.frames} /> : null;
+  return asked.kind === "here" ? <CourseOfGame {...props} frames={asked.value.frames} /> : null;
 }
 
-function Told({ frames, result, face, drawing, wording, state }: Props & { frames: readonly Frame[] }) {
+function CourseOfGame({ frames, result, face, drawing, wording, state }: Props & { frames: readonly Frame[] }) {
   const say = useSay();
   const { seats, keptAt } = drawing;
   const draw = (view: AnyView) => drawingOf({ view, seats, me: null, keptAt, wording, lit: NOTHING_LIT, path: [] });
