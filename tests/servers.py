@@ -84,6 +84,11 @@ class Started:
         self._folder = folder
         self._process: subprocess.Popen[bytes] | None = None
 
+    @property
+    def id(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def start(self) -> None:
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(

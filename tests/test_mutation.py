@@ -88,7 +88,7 @@ def test_verdicts_stay_until_something_changes(tree: Path) -> None:
 @pytest.mark.parametrize("folder", [each for each in (PACKAGE / "games").glob("*/") if has_rules(each)], ids=str)
 def test_the_rules_are_what_a_position_needs_without_records_words_and_bots(folder: Path) -> None:
     rules = set(rules_of(folder))
-    assert rules >= {"rules.position", "rules.state", "knowledge.imagine", "knowledge.views"}
+    assert rules >= {"rules.position", "knowledge.imagine", "knowledge.views"}
     rooms = {module.split(".")[0] for module in rules}
     assert {"rules", "knowledge"} <= rooms <= {"rules", "knowledge", "boards"}
     assert not [module for module in rules if module.endswith(("model", "events"))]

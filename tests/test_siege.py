@@ -2,8 +2,10 @@
 
 import shlex
 import shutil
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ from tests.documents import ROOT, commands
 from tests.siege.__main__ import PARTS, options
 from tests.siege.ground import check_log, check_steady
 from tests.siege.shim import COMPILERS, Shim, Trouble
+from tests.siege.soak import STUCK_MOVES, Progress, Standstill
 
 
 def test_every_part_stands_in_the_document_with_what_it_printed() -> None:
@@ -60,3 +63,35 @@ def test_what_is_ordered_happens_to_the_database_and_to_nothing_else(tmp_path: P
     assert said.stdout.split() == ["True", "tables.db", "8", "tables.db", "5", "log", "8", "log", "8"]
     assert (tmp_path / "tables.db").read_bytes() == b"123456781234"
     assert shim.happened == 1
+
+
+def a_store(path: Path, entries: int) -> None:
+    """With so many entries of the table t1."""
+    with sqlite3.connect(path) as store:
+        store.execute("CREATE TABLE IF NOT EXISTS entries (table_id, number)")
+        store.executemany("INSERT INTO entries VALUES ('t1', ?)", [(number,) for number in range(entries)])
+
+
+def test_a_table_that_stands_still_while_others_move_is_stuck(tmp_path: Path) -> None:
+    a_store(tmp_path / "siege.db", 3)
+    with closing(Progress(tmp_path / "siege.db")) as progress:
+        standstill = Standstill(progress, "t1")
+        progress.moves += STUCK_MOVES - 1
+        assert standstill.look().startswith("0 entries at the table, 999 moves of all")
+        a_store(tmp_path / "siege.db", 1)
+        progress.moves += 1
+        assert standstill.look().startswith("1 entries at the table, 1000 moves of all")
+        progress.moves += STUCK_MOVES - 1
+        standstill.look()
+        progress.moves += 1
+        with pytest.raises(AssertionError, match="stuck"):
+            standstill.look()
+
+
+def test_where_nobody_moves_for_long_all_are_stuck(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    a_store(tmp_path / "siege.db", 3)
+    with closing(Progress(tmp_path / "siege.db")) as progress:
+        standstill = Standstill(progress, "t1")
+        monkeypatch.setattr("tests.siege.soak.STUCK_SECONDS", 0.0)
+        with pytest.raises(AssertionError, match="stuck"):
+            standstill.look()

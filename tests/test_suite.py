@@ -12,12 +12,12 @@ import pytest
 
 from saucer.core import Game
 from saucer.registry import all_games
-from tests.suite import Table, check_playouts, check_twins, every_table, pairwise_tables
+from tests.suite import Fault, Survival, Table, check_playouts, check_twins, every_table, pairwise_tables
 from tests.suite.believing import check_beliefs
 from tests.suite.hashing import digests
+from tests.suite.lasting import check_lasting, longest_stretch, wanted
 from tests.suite.met import Met
 from tests.suite.outsiders import check_outsiders
-from tests.suite.playing import length_of
 from tests.suite.searching import search
 from tests.tiny import auction, beacon, relay, whispers
 
@@ -30,9 +30,6 @@ TWINS = range(200 if EVERY else 16)
 BELIEFS = range(24 if EVERY else 6)
 SEARCHES = 40
 """Games that are played at most in search of what twins have not met."""
-LENGTHS = range(5)
-SURVIVED, SHARE = 5, 4
-"""Entries that twins last on average, or a quarter of a game where games are short: fewer would prove nothing."""
 
 
 def tables_of(game: Game) -> list[Table]:
@@ -57,8 +54,7 @@ def test_no_leak(table: Table, record_property: Callable[[str, object], None]) -
     survival = check_twins(table, TWINS)
     record_property("twins", f"{table}: {survival}")
     if table.game not in TINY:
-        length = sum(length_of(table, seed) for seed in LENGTHS) / len(LENGTHS)
-        assert min(survival.imagined, survival.histories) >= min(SURVIVED, length / SHARE)
+        check_lasting(table, survival)
 
 
 @whole
@@ -85,3 +81,22 @@ def test_what_is_imagined_is_what_enumeration_finds(game: Game) -> None:
 @every_game_there_is
 def test_records_do_not_depend_on_how_strings_are_hashed(game: Game) -> None:
     assert len(digests(f"{type(game).__module__}:GAME")) == 1
+
+
+def test_a_stretch_lasts_as_long_as_bets_are_hidden() -> None:
+    """The last one opens them all; what is rolled for then is open, and takes longer."""
+    three, four = [Table(relay.GAME, players, relay.GAME.options()) for players in (3, 4)]
+    assert [max(longest_stretch(table, seed) for seed in range(3)) for table in (three, four)] == [2, 3]
+
+
+def test_twins_last_five_entries_or_a_quarter_of_a_stretch_and_a_few_at_least() -> None:
+    assert [wanted(100, stretch) for stretch in (100, 20, 12, 8, 3)] == [5, 5, 3, 2, 2]
+    assert wanted(6, 6) == 1.5
+
+
+def test_twins_that_part_too_soon_are_a_fault_that_says_where() -> None:
+    table = Table(relay.GAME, 3, relay.GAME.options())
+    long_enough, too_short = Survival(2, 9, 0.5, 40, (0, 1)), Survival(9, 1.9, 0.5, 40, (3, 1))
+    check_lasting(table, long_enough)
+    with pytest.raises(Fault, match=r"^twins: .* relay-3p: .* of seed 3, after 1 entries; wanted are 2\.0 entries"):
+        check_lasting(table, too_short)

@@ -38,7 +38,8 @@ NOT_COPIED = shutil.ignore_patterns("__pycache__", "node_modules", "static", "*.
 MEMORY = 4 << 30
 """Bytes."""
 SECONDS = 60
-"""For a test that takes three at most, so that a busy machine is not taken for a loop that a change made endless."""
+"""For a test, and as many minutes for a mutant: a busy machine is not to be taken for a loop that never ends
+those are found by processor time (tools/mutants.py)."""
 
 
 class Mutant(NamedTuple):
@@ -131,6 +132,7 @@ def settings(game: str, modules: Sequence[str]) -> str:
         "only_mutate": [f"{folder}/{module.replace('.', '/')}.py" for module in modules],
         "also_copy": ["conftest.py"],
         "pytest_add_cli_args": ["-p", "no:xdist", "-p", "no:cacheprovider", f"--timeout={SECONDS}"],
+        "timeout_constant": SECONDS * 60.0,
         "pytest_add_cli_args_test_selection": [f"{folder}/tests", *[f"--ignore-glob=*/{name}" for name in NOT_RUN]],
         "track_dependencies": False,
         "use_git_change_detection": False,

@@ -88,6 +88,9 @@ class TheirTable:
         send_event(self._sockets[seat], "update", action, self._state.number, self._match, str(seat))
         return True
 
+    def is_behind(self) -> bool:
+        return False
+
     def probe(self, seat: int) -> None:
         """Every seat is told of every move there."""
 

@@ -38,6 +38,7 @@ class Choosing(Struct):
 
 class Now(Struct):
     choices: Choosing | None
+    result: Any = None
 
 
 class Message(Struct):
@@ -64,9 +65,15 @@ decoder = msgspec.json.Decoder(Message)
 encoder = msgspec.json.Encoder()
 
 
+STALE = (b'"refused-conflict"', b'"refused-not_asked"')
+"""Somebody at another server has moved, and this one has not heard of it yet."""
+
+
 class OurTable:
-    def __init__(self, lot: random.Random) -> None:
+    def __init__(self, lot: random.Random, shared: bool = False) -> None:
+        """`shared`: its people may be at different servers."""
         self.seats = SEATS
+        self._shared = shared
         self.player: Player
         self._sockets: list[Socket] = []
         self._lot = lot
@@ -104,7 +111,11 @@ class OurTable:
                 self.player.accepted()
             elif message.kind == "pong" and message.id == f"p{self._ids}":
                 self.player.told(seat, probed=True)
-            assert message.kind != "refused", data
+            elif message.kind == "refused":
+                stale = self._shared and any(why in data for why in STALE)
+                assert stale, data
+                self._now[seat] = None
+                self.player.try_again()
 
         return hears
 
@@ -119,6 +130,9 @@ class OurTable:
         self._sockets[seat].send(encoder.encode(act))
         return True
 
+    def is_behind(self) -> bool:
+        return self._shared and not any(now and now.now and now.now.result for now in self._now)
+
     def probe(self, seat: int) -> None:
         self._sockets[seat].send(b'{"kind":"ping","id":"p%d"}' % self._ids)
 
@@ -127,7 +141,7 @@ class OurTable:
             socket.close()
 
 
-async def open_tables(people: Sequence[Person], game: str, count: int) -> list[OurTable]:
+async def open_tables(people: Sequence[Person], game: str, count: int, shared: bool = False) -> list[OurTable]:
     gate = asyncio.Semaphore(AT_ONCE)
     lots = [random.Random(number) for number in range(count)]
 
@@ -138,7 +152,7 @@ async def open_tables(people: Sequence[Person], game: str, count: int) -> list[O
             for friend in friends:
                 await friend.join(table)
             await host.start(table)
-            seated = OurTable(lot)
+            seated = OurTable(lot, shared)
             await seated.sit(people, table)
             return seated
 
@@ -146,7 +160,7 @@ async def open_tables(people: Sequence[Person], game: str, count: int) -> list[O
 
 
 class Server:
-    """Our server in a process of its own."""
+    """Our server in a process of its own, or in several at one address."""
 
     def __init__(self, process: "subprocess.Popen[str]", parts: bool) -> None:
         assert process.stdout is not None
@@ -165,9 +179,11 @@ class Server:
 
 
 @contextmanager
-def our_server(parts: bool = False) -> Iterator[Server]:
+def our_server(parts: bool = False, database: str | None = None, more: Sequence[str] = ()) -> Iterator[Server]:
+    """A file of its own, if no other database is named."""
     with TemporaryDirectory() as folder:
-        command = [sys.executable, *SERVER, str(Path(folder, "tables.sqlite3")), *(["--parts"] if parts else [])]
+        place = database or str(Path(folder, "tables.sqlite3"))
+        command = [sys.executable, *SERVER, place, *more, *(["--parts"] if parts else [])]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:
             yield Server(process, parts)

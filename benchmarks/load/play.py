@@ -1,15 +1,17 @@
 """Tables that play as fast as their moves are told, or one move a second: what a server of any kind is measured by."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from time import perf_counter, process_time
 from typing import Protocol
 
-from benchmarks.load.process import processor_seconds
+from benchmarks.load.process import family_seconds
 
 PATIENCE = 120.0
 SILENT_SECONDS = 0.25
 """So long after a move was accepted, a seat without a message is asked whether it has heard all there is."""
+AGAIN_SECONDS = 0.002
+"""Where a seat is at another server, which has not heard yet that it is to move, it is tried again after so long."""
 
 
 class Table(Protocol):
@@ -20,6 +22,9 @@ class Table(Protocol):
 
     def move(self) -> bool:
         """Send the next move, whoever is to make it; False if nobody can."""
+
+    def is_behind(self) -> bool:
+        """Whether somebody can move as soon as what another server knows has come."""
 
     def probe(self, seat: int) -> None:
         """Ask that seat for a sign that it has heard all that was sent so far."""
@@ -38,21 +43,35 @@ class Player:
         self._watch: asyncio.TimerHandle | None = None
         self._loop = asyncio.get_running_loop()
         self.moves = 0
+        self.put_off = 0
+        """How many moves were made on something older than what was so, and once more then."""
         self.latencies: list[float] = []
         self.done: asyncio.Future[None] = self._loop.create_future()
 
     def begin(self) -> None:
-        if self._left == 0 or not self._table.move():
+        if self._left == 0:
             self.done.set_result(None)
-            return
-        self._left -= 1
-        self._sent = perf_counter()
-        self._missing = set(range(self._table.seats))
+        elif self._table.move():
+            self._left -= 1
+            self._sent = perf_counter()
+            self._missing = set(range(self._table.seats))
+        elif self._table.is_behind():
+            self._loop.call_later(AGAIN_SECONDS, self.begin)
+        else:
+            self.done.set_result(None)
 
     def accepted(self) -> None:
         """The server has carried it out: whoever is asked from now on whether there is more has heard of it."""
         if self._missing:
             self._watch = self._loop.call_later(SILENT_SECONDS, self._probe)
+
+    def try_again(self) -> None:
+        """The last move was made on something older; its time counts on."""
+        if self._table.move():
+            self.put_off += 1
+            self._missing = set(range(self._table.seats))
+        else:
+            self._loop.call_later(AGAIN_SECONDS, self.try_again)
 
     def _probe(self) -> None:
         for seat in self._missing:
@@ -76,14 +95,14 @@ class Player:
 
 
 class Figures:
-    """What a number of tables came to."""
+    """What a number of tables came to; `used` is how many seconds of a core each part of it has used."""
 
-    def __init__(self, players: Sequence[Player], seconds: float, server: float, client: float) -> None:
+    def __init__(self, players: Sequence[Player], seconds: float, used: Mapping[str, float]) -> None:
         self.moves = sum(player.moves for player in players)
+        self._put_off = sum(player.put_off for player in players)
         self.rate = self.moves / seconds
         self._sorted = sorted(each for player in players for each in player.latencies)
-        self._server = server / seconds
-        self._client = client / seconds
+        self._shares = {part: each / seconds for part, each in used.items()}
 
     def percentile(self, share: float) -> float:
         """In milliseconds."""
@@ -91,18 +110,24 @@ class Figures:
 
     def __str__(self) -> str:
         soon = f"p50 {self.percentile(0.5):6.1f} ms, p99 {self.percentile(0.99):6.1f} ms"
-        cores = f"server {self._server:4.0%} and client {self._client:4.0%} of a core"
-        return f"{self.rate:6.0f} moves a second, {soon} ({self.moves} moves; {cores})"
+        cores = ", ".join(f"{part} {share:4.0%}" for part, share in self._shares.items())
+        again = f", {self._put_off} of them once more" if self._put_off else ""
+        return f"{self.rate:6.0f} moves a second, {soon} ({self.moves} moves{again}; of a core {cores})"
 
 
-async def play(tables: Sequence[Table], server: int, moves: int, pause: float = 0.0) -> Figures:
+async def play(tables: Sequence[Table], processes: Mapping[str, int], moves: int, pause: float = 0.0) -> Figures:
     """With a pause between the moves of a table, tables begin one after the other within it."""
     players = [Player(table, moves, pause) for table in tables]
     loop = asyncio.get_running_loop()
-    began, used, own = perf_counter(), processor_seconds(server), process_time()
+    began, before = perf_counter(), used_by(processes)
     for number, player in enumerate(players):
         loop.call_later(pause * number / len(players), player.begin)
     async with asyncio.timeout(PATIENCE + moves * pause):
         await asyncio.gather(*[player.done for player in players])
-    seconds = perf_counter() - began
-    return Figures(players, seconds, processor_seconds(server) - used, process_time() - own)
+    seconds, after = perf_counter() - began, used_by(processes)
+    return Figures(players, seconds, {part: after[part] - before[part] for part in before})
+
+
+def used_by(processes: Mapping[str, int]) -> dict[str, float]:
+    """By the name of what they are; the client is this process."""
+    return {part: family_seconds(process) for part, process in processes.items()} | {"client": process_time()}

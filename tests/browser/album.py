@@ -1,10 +1,11 @@
 """Pictures of every page and of every climax, for people to judge.
 
-python -m tests.browser.album FOLDER    takes the pictures, and prints the figures of the stage (stage.py)
+python -m tests.browser.album FOLDER            takes the pictures, and prints the figures of the stage (stage.py)
+python -m tests.browser.album FOLDER LOOK ...   takes those of some looks only, such as 360-light-de
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -17,8 +18,8 @@ from tests.browser.chromium import launched
 from tests.browser.climaxes import played, shown
 from tests.browser.ended import finished_table
 from tests.browser.house import House, served
-from tests.browser.person import Person, person
-from tests.browser.screens import ALL_LOOKS, SOME_LOOKS, seen_as, walk
+from tests.browser.person import Person, person, settled
+from tests.browser.screens import ALL_LOOKS, SOME_LOOKS, Look, seen_as, walk
 from tests.browser.stage import print_figures
 from tests.browser.test_strangers import plays_to_the_end
 
@@ -49,33 +50,45 @@ def walk_shelf(house: House, anna: Person) -> Iterator[tuple[str, Page]]:
     yield "shelf", anna.page
 
 
-def take_pictures(folder: Path) -> None:
+def take_pictures(folder: Path, looks: Sequence[Look] = ALL_LOOKS) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as kept, served(Path(kept) / "tables.sqlite3") as house, launched() as browser:
         with person(browser) as anna:
             finished = {slug: finished_table(house, anna, slug) for slug in all_games()}
-        for look in ALL_LOOKS:
+        for look in looks:
             with seen_as(browser, look) as guest:
                 for name, page in chain(walk(house, guest, finished), walk_on(house, guest)):
-                    page.screenshot(path=folder / f"{name}-{look}.png")
-        take_climaxes(house, browser, folder)
+                    take(page, folder / f"{name}-{look}.png")
+        take_climaxes(house, browser, folder, [look for look in SOME_LOOKS if look in looks])
 
 
-def take_climaxes(house: House, browser: Browser, folder: Path) -> None:
+def take(page: Page, file: Path) -> None:
+    """When all of it has come: the end's own picture comes after its words."""
+    page.wait_for_load_state("networkidle")
+    settled(page)
+    page.screenshot(path=file)
+
+
+def take_climaxes(house: House, browser: Browser, folder: Path, looks: Sequence[Look]) -> None:
     """With motion, and calmly, so that each can be pictured; and what was reached. Every size, light and dark."""
-    for look in SOME_LOOKS:
+    for look in looks:
         with seen_as(browser, look) as guest:
             for name, page in walk_shelf(house, guest):
-                page.screenshot(path=folder / f"{name}-{look}.png")
-    for slug in all_games():
+                take(page, folder / f"{name}-{look}.png")
+    for slug in all_games() if looks else ():
         with person(browser) as anna:
             table, climaxes = played(house, anna, slug)
-        for look in SOME_LOOKS:
+        for look in looks:
             with seen_as(browser, look, pace="calm", reduced_motion="no-preference") as guest:
                 for kind, page in shown(house, guest, table, climaxes):
                     page.screenshot(path=folder / f"{slug}-climax-{kind}-{look}.png")
 
 
+def main(folder: str, *names: str) -> None:
+    take_pictures(Path(folder), [look for look in ALL_LOOKS if not names or str(look) in names])
+    if not names:
+        print_figures()
+
+
 if __name__ == "__main__":
-    take_pictures(Path(sys.argv[1]))
-    print_figures()
+    main(*sys.argv[1:])

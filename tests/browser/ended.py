@@ -36,8 +36,8 @@ def looks_on_until_over(house: House, anna: Person, table: str) -> None:
     raise AssertionError("the table was left before the game was over")
 
 
-def gives_the_seat(house: House, anna: Person, table: str, bot: str, seat: int = 0) -> None:
-    with looking_on(house, anna, table, {"kind": "give_seat", "id": "given", "seat": seat, "bot": bot}) as heard:
+def gives_the_seat(house: House, anna: Person, table: str, bot: str) -> None:
+    with looking_on(house, anna, table, {"kind": "give_seat", "id": "given", "seat": 0, "bot": bot}) as heard:
         answer = next(each for each in map(json.loads, heard) if each.get("id") == "given")
         assert answer["kind"] == "accepted", answer
 

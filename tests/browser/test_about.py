@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from saucer.registry import all_games
 from tests.browser.house import House, bots_of
-from tests.browser.person import LIT, Person, person, prefers
+from tests.browser.person import CHOICE, LIT, LONGEST_WAIT, Person, person, prefers
 
 PARTS = """() => [...document.querySelectorAll('.table [data-part]')]
   .filter(part => !part.closest('.bar, .rhythm'))
@@ -17,7 +17,7 @@ def sits(house: House, anna: Person, game: str) -> Page:
     anna.context.add_init_script(prefers("hints: false"))
     seats = [{"who": "me"}, *bots_of(game, max(1, all_games()[game].seats[0] - 1))]
     anna.opens(house.page(house.new_table(anna.context.request, seats, game=game, start=True)))
-    anna.waits_for_a_choice()
+    anna.page.locator(CHOICE).first.wait_for(state="attached", timeout=LONGEST_WAIT)
     return anna.page
 
 
@@ -32,7 +32,9 @@ def test_pointing_at_a_part_tells_its_name_and_what_it_does(browser: Browser, ho
     with person(browser) as anna:
         page = sits(house, anna, game)
         silent: list[str] = []
-        for part in one_of_each_kind(page).values():
+        parts = one_of_each_kind(page).values()
+        assert parts or page.locator(".plain").count(), "nothing is drawn"
+        for part in parts:
             drawn = page.locator(f'.table [data-part="{part}"]:not(.bar *)').first
             drawn.dispatch_event("pointerover", {"pointerType": "mouse", "bubbles": True})
             expect(page.locator(".tip strong")).to_have_text(drawn.get_attribute("aria-label") or "")

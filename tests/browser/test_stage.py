@@ -12,7 +12,6 @@ from tests.browser.screens import Look, seen_as
 from tests.browser.stage import (
     DRAWN,
     PLACES,
-    SIZES,
     Figures,
     at_every_size,
     measure,
@@ -74,17 +73,15 @@ def apart(one: tuple[float, float, float, float], other: tuple[float, float, flo
     return beside or one[3] <= other[1] + 1 or other[3] <= one[1] + 1
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_what_unfolds_stays_on_the_screen_and_pushes_nothing(
-    browser: Browser, house: House, size: tuple[int, int]
-) -> None:
-    with seen_as(browser, Look(*size, "light", "de")) as anna:
+def test_what_unfolds_stays_on_the_screen_and_pushes_nothing(browser: Browser, house: House) -> None:
+    with seen_as(browser, GERMAN) as anna:
         sits(house, anna, "inkognito")
-        before = measure(anna.page).places
-        anna.page.locator(".choices summary").click()
-        left, top, right, bottom = box(anna.page.locator(".choices ul"))
-        assert (left >= 0, top >= 0, right <= size[0], bottom <= size[1]) == (True,) * 4
-        assert measure(anna.page).places == before
+        for (width, height), found in at_every_size(anna):
+            anna.page.locator(".choices summary").click()
+            left, top, right, bottom = box(anna.page.locator(".choices ul"))
+            assert (left >= 0, top >= 0, right <= width, bottom <= height) == (True,) * 4, (width, height)
+            assert measure(anna.page).places == found.places, (width, height)
+            anna.page.locator(".choices summary").click()
 
 
 def test_a_hint_pushes_nothing(browser: Browser, house: House) -> None:

@@ -1,4 +1,4 @@
-"""Games of All in All in a real browser: by mouse, by keyboard alone, at three browsers, at one shared screen."""
+"""Whole games of All in All in a real browser: by mouse, by keyboard alone, at three browsers, at one shared screen."""
 
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
@@ -8,12 +8,9 @@ from playwright.sync_api import Browser, TimeoutError, expect
 from saucer.core import verify
 from saucer.registry import game_named
 from tests.browser.captured import check_nothing_secret
-from tests.browser.ended import gives_the_seat
 from tests.browser.house import House
-from tests.browser.person import LIT, LONGEST_WAIT, MOST_CHOICES, OVER, Person, person, who_is_asked
+from tests.browser.person import LIT, MOST_CHOICES, OVER, Person, person, who_is_asked
 
-TOGETHER = 45
-"""Choices at three browsers: then bots go on to the end, while every page looks on. The other tests play it all."""
 BOTS = [{"who": "me"}, {"who": "bot", "bot": "easy"}, {"who": "bot", "bot": "easy"}]
 
 
@@ -77,7 +74,7 @@ def test_three_browsers_and_a_spectator_through_reload_and_lost_network(browser:
         house.call(anna.context.request, f"tables/{table}/start")
         for each in (*players, guest):  # the game begins when every page has given its word for the dice
             each.page.locator(".board").wait_for()
-        for turn in range(TOGETHER):
+        for turn in range(MOST_CHOICES):
             if turn == 12:
                 ben.page.reload()
             if turn == 20:
@@ -89,11 +86,8 @@ def test_three_browsers_and_a_spectator_through_reload_and_lost_network(browser:
                 anna.page.get_by_label("Language").select_option("ca")
             if not one_chooses(players, turn):
                 break
-        else:
-            for seat, each in enumerate(players):
-                gives_the_seat(house, each, table, "easy", seat)
         for each in (*players, guest):
-            each.page.locator(OVER).wait_for(timeout=LONGEST_WAIT)
+            each.page.locator(OVER).wait_for()
         assert anna.page.locator("html").get_attribute("lang") == "ca"
         for seat, each in enumerate(players):
             record = house.record(each.context.request, table)

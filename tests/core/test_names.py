@@ -7,7 +7,7 @@ NAMES = """
     Event FairDice Flaw Game HandDice Header LAPSE Layout Match Mistake Next NotAllowed Offer Open Options Order Outcome
     Over Pick Player Position Random RandomBot Result SILENT Say Seat SeatName Seated SeededDice Solution Spoke Standing
     Teller Text Told Undone Unreadable Verified View Weighed Words WrongBoard allows board_in choose clockwise decode
-    encode export left_of read_board seats stream text verify
+    encode export left_of listed read_board seats stream text verify
 """
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from saucer.server.services.limits import RATES
 from tests.servers import QUICK, Postgres, Valkey, running_postgres, running_valkey
 
 
@@ -23,3 +24,11 @@ def postgres() -> Iterator[Postgres]:
 def valkey() -> Iterator[Valkey]:
     with running_valkey() as server:
         yield server
+
+
+@pytest.fixture
+def long_minutes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing that is counted is forgotten while the test runs, however slow the machine is."""
+    for kind in ("message", "messages", "strike", "request", "replay"):
+        times, _, _ = RATES[kind].partition(" ")
+        monkeypatch.setitem(RATES, kind, f"{times} per 3600 second")

@@ -101,7 +101,7 @@ async def play_at(house: House, table: Table, bots: bool) -> int:
     record = (await people[0].get(f"/api/tables/{lobby.table}/record")).encode()
     verify(house.tables.services.games[table.game.slug], record)
     check_no_key(house, lobby.table, watched)
-    return check_all(table.game, record, watched)
+    return check_all(table.game, record, watched, may_begin_late=house.is_several)
 
 
 async def seated(person: Person, table_id: str) -> Watched:

@@ -110,6 +110,8 @@ class HastyClock(WallClock):
 class House:
     """The server under test."""
 
+    is_several = False
+
     def __init__(self, url: str, app: Starlette, stack: AsyncExitStack) -> None:
         self.url = url
         self.app = app
@@ -378,3 +380,10 @@ class Chair:
             heard.append(await self.next())
             if getattr(heard[-1], "id", "") == command_id:
                 return heard[:-1]
+
+
+async def a_game(house: House, **options: object) -> tuple[Person, Chair]:
+    """Somebody who plays with a bot."""
+    anna = await house.guest("Anna")
+    lobby = await anna.new_table("me", "bot:walking", start=True, options=options)
+    return anna, await anna.sit(lobby.table)

@@ -1,5 +1,6 @@
-"""A table that an error has paused: its players can leave it, give it up, take its record with them and report it."""
+"""An error pauses one table and no other: its players can leave it, give it up, take its record and report it."""
 
+import logging
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -7,7 +8,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.server.house import Chair, House, Person, StillClock, served
+from saucer.core import Drawn, Say, Seat, Spoke
+from saucer.server.wire.messages import Accepted
+from tests.server.house import Chair, House, Person, StillClock, a_game, eventually, served
 
 pytestmark = pytest.mark.anyio
 
@@ -148,3 +151,58 @@ async def test_a_table_that_goes_on_is_not_reported(tmp_path: Path) -> None:
         lobby = await anna.new_table("me", "bot:walking", start=True)
         answer = await anna.post(f"/api/tables/{lobby.table}/report", 409)
         assert answer["problem"]["id"] == "refused-not_paused"
+
+
+async def test_a_bug_in_a_game_pauses_that_table_and_no_other(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    async with served(tmp_path) as house:
+        anna, chair = await a_game(house)
+        _, other = await a_game(house)
+        with caplog.at_level(logging.DEBUG):
+            answer = await chair.act("boom")
+        assert answer.why.id == "refused-paused"
+        await chair.until(lambda _: chair.lobby.state == "paused")
+        assert (await chair.act("walk")).why.id == "refused-paused"
+        assert isinstance(await other.act("walk"), Accepted)
+        assert (await anna.sit(chair.lobby.table)).scene.lobby.state == "paused"
+        assert "saucer_paused_total 1.0" in house.figures()
+        told = capsys.readouterr()
+        assert "paused" in told.out + told.err
+        assert "the card of" not in told.out + told.err + caplog.text + "".join(chair.received)
+
+
+async def test_a_paused_table_goes_on_from_its_log_after_a_restart(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        _, chair = await a_game(house)
+        await chair.act("boom")
+        table = chair.lobby.table
+    async with served(tmp_path) as house:
+        watcher = await (await house.guest()).sit(table)
+        assert watcher.lobby.state == "playing"
+        assert watcher.now.waiting == (0,)
+
+
+async def test_what_cannot_be_kept_has_not_happened(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        _, chair = await a_game(house)
+        table = house.table(chair.lobby.table)
+        talk = Spoke(Seat(0), Say(words="hello"))
+        await house.tables.services.storage.append(table.kept, len(table.live_game().match.entries), [talk], save=False)
+        answer = await chair.act("walk")
+        assert answer.why.id == "refused-not_saved"
+        await chair.quiet()
+        assert chair.events("walked") == []
+        assert len(chair.events("spoken")) == 1
+        assert isinstance(await chair.act("walk"), Accepted)
+        await eventually(lambda: not table.live_game().autopilot.is_thinking)
+
+
+async def test_a_log_that_cannot_be_replayed_pauses_its_table(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        _, chair = await a_game(house)
+        table = house.table(chair.lobby.table)
+        await house.tables.services.storage.append(table.kept, len(table.live_game().match.entries), [Drawn((7,))])
+    async with served(tmp_path) as house:
+        watcher = await (await house.guest()).sit(chair.lobby.table)
+        assert watcher.lobby.state == "paused"

@@ -28,6 +28,8 @@ pytestmark = pytest.mark.anyio
 class Street(House):
     """Two servers of one database: guests come to one and the other by turns."""
 
+    is_several = True
+
     def __init__(self, *houses: House) -> None:
         self.houses = houses
         self.app = houses[0].app

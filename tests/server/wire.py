@@ -165,15 +165,26 @@ class Judge:
                 found.append(after)
         return found
 
-    def check(self, watched: Watched) -> None:
+    def check(self, watched: Watched, may_begin_late: bool) -> None:
+        """A server that heard of the start from another one may show, first of all, what has happened since."""
         who = "a spectator" if self.viewer is None else f"seat {self.viewer}"
         assert not watched.faults, f"{who}: {watched.faults}"
-        expected = self.expected()
+        states = [self.states[0], *self.expected()]
+        if may_begin_late:
+            states = states[self._begun(watched, states) :]
+        expected = states[1:]
         for place, (got, meant) in enumerate(zip(watched.shown, expected, strict=False)):
             assert_same(got, meant, f"{who}, update {place}")
         assert len(watched.shown) == len(expected), f"{who} was sent {len(watched.shown)} updates, not {len(expected)}"
         for after, scene in watched.scenes:
-            self._check_scene(scene, expected[after - 1] if after else self.states[0], f"{who}, scene {after}")
+            self._check_scene(scene, states[after], f"{who}, scene {after}")
+
+    def _begun(self, watched: Watched, states: list[Shown]) -> int:
+        """Which of them was shown first; none of them, and it is compared with the first."""
+        after, scene = watched.scenes[0]
+        assert after == 0
+        alike = [at for at, state in enumerate(states) if replace(state, beats=[]) == replace(scene, beats=[])]
+        return alike[0] if alike else 0
 
     def _check_scene(self, scene: Shown, meant: Shown, where: str) -> None:
         """The same as was shown before, and the lines that it said it did not have: here all."""
@@ -194,8 +205,8 @@ def assert_same(got: Shown, meant: Shown, where: str) -> None:
         assert getattr(got, name) == getattr(meant, name), f"{where}: {name}"
 
 
-def check_all(game: Game, record: bytes, watched: dict[Viewer, Watched]) -> int:
+def check_all(game: Game, record: bytes, watched: dict[Viewer, Watched], may_begin_late: bool = False) -> int:
     """How many updates were compared. The host sits at the first seat."""
     for viewer, each in watched.items():
-        Judge(game, record, viewer).check(each)
+        Judge(game, record, viewer).check(each, may_begin_late)
     return sum(len(each.shown) for each in watched.values())

@@ -2,7 +2,8 @@
 
 A machine may be so busy that somebody waits for long, and in Contact a bot plans in secret, so that nobody else is sent
 anything. So it is not time that counts: whoever was sent nothing for a while looks whether that is all there was to
-be sent, and whether the table has gone on. One that stands still while the others make many moves is stuck.
+be sent, and whether the table has gone on. One that stands still while the others make many moves is stuck. Whoever did
+not answer a ping in time is cut off, as ever, and comes back.
 """
 
 import asyncio
@@ -18,7 +19,7 @@ from time import monotonic
 from saucer.registry import all_games
 from tests.server.house import PATIENCE, Chair, Person, person
 from tests.server.process import ServerProcess
-from tests.server.survivors import Survivor, check_record
+from tests.server.survivors import GONE, Survivor, check_record
 from tests.siege.ground import DATABASE, Ground, memory_of
 
 PEOPLE = 12
@@ -41,7 +42,10 @@ class Progress:
         self._store = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
         self.moves = 0
         """Of all people, as they were accepted."""
-        self.lulls: list[str] = []
+        self.lulls = 0
+        """How often somebody began to wonder."""
+        self.cuts = 0
+        """How often somebody was cut off."""
 
     def entries(self, table: str) -> int:
         (count,) = self._store.execute("SELECT count(*) FROM entries WHERE table_id = ?", (table,)).fetchone()
@@ -96,10 +100,11 @@ class Regular:
     async def _play(self, anna: Person, survivor: Survivor, until: float) -> None:
         """To the end; when time is up, or a game takes long, it is given up."""
         while survivor.accepted < 300 and monotonic() < until:
-            chair = await survivor.come()
-            await self._play_on(chair, survivor, survivor.accepted + self._lot.randint(5, 40))
-            over = chair.now.result is not None
-            await chair.socket.close()
+            try:
+                over = await self._play_on(await survivor.come(), survivor)
+            except GONE:
+                self._progress.cuts += 1
+                continue
             await anna.client.get(self._lot.choice(PAGES))
             if over:
                 await check_record(survivor)
@@ -108,30 +113,34 @@ class Regular:
         given_up = await anna.client.post(f"/api/tables/{survivor.table}/leave")
         assert given_up.status_code in (200, 409), given_up.text
 
-    async def _play_on(self, chair: Chair, survivor: Survivor, goal: int) -> None:
-        chair.patience = LULL_SECONDS
+    async def _play_on(self, chair: Chair, survivor: Survivor) -> bool:
+        """Some moves; whether the game is over then."""
+        goal = survivor.accepted + self._lot.randint(5, 40)
         standstill: Standstill | None = None
         while chair.now.result is None and survivor.accepted < goal:
             before = survivor.accepted
+            chair.patience = LULL_SECONDS
             try:
                 await survivor.play(chair, 1, PAUSE)
                 standstill = None
             except TimeoutError:
                 standstill = standstill or Standstill(self._progress, survivor.table)
                 await self._wonder(chair, survivor, standstill)
-            self._progress.moves += survivor.accepted - before
+            finally:
+                self._progress.moves += survivor.accepted - before
+        await chair.socket.close()
+        return chair.now.result is not None
 
     async def _wonder(self, chair: Chair, survivor: Survivor, standstill: Standstill) -> None:
         """Who comes anew is shown no more than whoever was there all the time, and the table goes on."""
         now = chair.now
         where = f"{survivor.game}, {survivor.accepted} moves made, {now.prompt.id}, waits for {now.waiting}"
-        self._progress.lulls.append(f"{where}: {standstill.look()}, load {os.getloadavg()[0]:.1f}")
-        print("nothing came:", self._progress.lulls[-1], flush=True)
+        print(f"nothing came: {where}: {standstill.look()}, load {os.getloadavg()[0]:.1f}", flush=True)
+        self._progress.lulls += 1
         chair.patience = PATIENCE
         fresh = await survivor.person.sit(survivor.table)
         await chair.quiet()
         await fresh.socket.close()
-        chair.patience = LULL_SECONDS
         assert chair.count >= fresh.count, f"{where}: {fresh.count} lines are told, and {chair.count} came"
         asked = bool(fresh.offers) and chair.count == fresh.count and chair.now.result is None
         assert chair.offers or not asked, f"{where}: it is asked, and was not told so"
@@ -176,6 +185,6 @@ async def soak(ground: Ground) -> str:
             for regular in regulars:
                 group.create_task(regular.stay(until))
         games = sum(each.games for each in regulars)
-        lulls = f"{len(progress.lulls)} times nothing came for {LULL_SECONDS:.0f} s, no table stood still"
+        lulls = f"{progress.lulls} times nothing came for {LULL_SECONDS:.0f} s, {progress.cuts} times a line was cut"
         played = f"{ground.wishes.minutes:g} minutes, {games} games to their end, {progress.moves} moves"
-        return f"{played}; {lulls}; {samples.told()}"
+        return f"{played}; {lulls}, no table stood still; {samples.told()}"

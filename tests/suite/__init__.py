@@ -82,11 +82,14 @@ class Survival(Struct, frozen=True):
     histories: float
     different: float
     scenes: int
+    soonest: tuple[int, int]
+    """Of which seed twins parted first, and after how many entries."""
 
     def __str__(self) -> str:
         return (
             f"imagined twins {self.imagined:.1f} entries, history twins {self.histories:.1f}, "
-            f"{self.different:.0%} different in truth, {self.scenes} scenes compared"
+            f"{self.different:.0%} different in truth, {self.scenes} scenes compared, "
+            f"the first to part those of seed {self.soonest[0]}, after {self.soonest[1]} entries"
         )
 
 
@@ -101,7 +104,10 @@ def check_twins(table: Table, seeds: Sequence[int]) -> Survival:
             if seed < HEARINGS:
                 check_hearing(table, seed)
     different = [walk.different for walk in (*imagined, *histories)]
-    return Survival(_mean(imagined), _mean(histories), sum(different) / len(different), met.scenes)
+    parted = [min(one.entries, other.entries) for one, other in zip(imagined, histories, strict=True)]
+    soonest = min(parted)
+    first = seeds[parted.index(soonest)], soonest
+    return Survival(_mean(imagined), _mean(histories), sum(different) / len(different), met.scenes, first)
 
 
 def _mean(walks: list[Walk]) -> float:

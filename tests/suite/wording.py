@@ -4,7 +4,7 @@ from functools import cache
 from itertools import pairwise
 
 from saucer.core import Action, Event, Offer, Seat, Text, View, allows, encode, text
-from saucer.wording import LANGUAGES, Wording
+from saucer.wording import LANGUAGES, Language, Wording
 from tests.suite.faults import Fault
 from tests.suite.reasons import Way, parts_next
 from tests.suite.scenes import Scene
@@ -16,14 +16,26 @@ PARTS = 12
 """Parts of the board that are pointed at in one scene."""
 
 
+class Remembering(Wording):
+    """Words everything once, the parts of a larger text, too."""
+
+    def __init__(self, language: Language, table: Table, you: Seat | None) -> None:
+        super().__init__(language, table.game, table.names, you)
+        self._worded: dict[bytes, str] = {}
+
+    def render(self, words: Text) -> str:
+        known = encode(words)
+        if known not in self._worded:
+            self._worded[known] = super().render(words)
+        return self._worded[known]
+
+
 class Reader:
     """Reads in every language, and everything only once."""
 
     def __init__(self, table: Table) -> None:
         self._wordings = {
-            (you, language): Wording(language, table.game, table.names, you)
-            for you in table.viewers
-            for language in LANGUAGES
+            (you, language): Remembering(language, table, you) for you in table.viewers for language in LANGUAGES
         }
         self._read: dict[tuple[Seat | None, bytes], list[str]] = {}
 

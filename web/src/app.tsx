@@ -72,24 +72,22 @@ function Page({ where }: { where: Route }) {
 
 function Missing() {
   const say = useSay();
-  return <Sorry title={say("missing-title")} />;
+  return (
+    <Sorry title={say("missing-title")}>
+      <a class="button main" href={address.start}>
+        {say("state-home")}
+      </a>
+    </Sorry>
+  );
 }
 
-function Sorry({ title }: { title: string }) {
-  const say = useSay();
+function Sorry({ title, children }: { title: string; children: ComponentChildren }) {
   return (
     <>
       <Header />
       <main class="page" id="main">
         <State mood="lost" title={title} alone>
-          <p class="row">
-            <button type="button" class="main" onClick={() => location.reload()}>
-              {say("state-reload")}
-            </button>
-            <a class="button" href={address.start}>
-              {say("state-home")}
-            </a>
-          </p>
+          <p class="row">{children}</p>
         </State>
       </main>
     </>
@@ -115,5 +113,14 @@ class Guard extends Component<{ children: ComponentChildren }, { broken: boolean
 
 function Broken() {
   const say = useSay();
-  return <Sorry title={say("broken-title")} />;
+  return (
+    <Sorry title={say("broken-title")}>
+      <button type="button" class="main" onClick={() => location.reload()}>
+        {say("state-reload")}
+      </button>
+      <a class="button" href={address.start}>
+        {say("state-home")}
+      </a>
+    </Sorry>
+  );
 }

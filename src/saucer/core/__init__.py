@@ -32,7 +32,7 @@ from saucer.core.record import (
 )
 from saucer.core.seats import Seat, clockwise, left_of, seats
 from saucer.core.telling import SILENT, Teller, Told
-from saucer.core.text import SeatName, Text, Words, text
+from saucer.core.text import SeatName, Text, Words, listed, text
 from saucer.core.verify import Verified, verify
 
 __all__ = [
@@ -105,6 +105,7 @@ __all__ = [
     "encode",
     "export",
     "left_of",
+    "listed",
     "read_board",
     "seats",
     "stream",

@@ -26,11 +26,6 @@ def decode(data: bytes | str, kind: Any, what: str) -> Any:
         raise Unreadable(f"{what} cannot be read: {error}") from None
 
 
-def named_fields(record: msgspec.Struct) -> dict[str, Any]:
-    """The record's fields by name, each as it is."""
-    return msgspec.structs.asdict(record)
-
-
 def plain(value: object) -> Any:
     """The value as dicts, lists and scalars."""
     return msgspec.to_builtins(value)

@@ -49,8 +49,12 @@ async function ask<Answer>(method: string, path: string, body?: object): Promise
     throw new Refusal(UNREACHED, 0);
   });
   if (answer.ok) return (await answer.json()) as Answer;
+  throw await refusal(answer);
+}
+
+async function refusal(answer: Response): Promise<Refusal> {
   const problem = (await answer.json().catch(() => null)) as Problem | null;
-  throw new Refusal(problem?.problem ?? UNREACHED, answer.status, problem?.mistakes);
+  return new Refusal(problem?.problem ?? UNREACHED, answer.status, problem?.mistakes);
 }
 
 /** Whoever has a seat keeps the table's promise for the dice, and then gives the word of this device. */
@@ -94,7 +98,7 @@ export const http = {
   socket: (id: string) => `${location.origin.replace(/^http/, "ws")}/ws/${encodeURIComponent(id)}`,
   rules: async (slug: string, language: string): Promise<string> => {
     const answer = await fetch(`/api/games/${encodeURIComponent(slug)}/rules/${language}`);
-    if (!answer.ok) throw new Refusal(UNREACHED, answer.status);
+    if (!answer.ok) throw await refusal(answer);
     return answer.text();
   },
 };

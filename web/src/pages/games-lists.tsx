@@ -69,7 +69,7 @@ function Row({ lobby, go }: { lobby: Lobby; go: string }) {
         {lobby.my_turn && <span class="tag tag-turn">{say("table-your-turn")}</span>}
         {free > 0 && <span class="muted">{say("lists-free", { count: free })}</span>}
       </span>
-      <a class="button" href={address.table(lobby.table)}>
+      <a class={lobby.my_turn ? "button main" : "button"} href={address.table(lobby.table)}>
         {go}
       </a>
     </li>

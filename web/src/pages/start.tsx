@@ -92,14 +92,14 @@ function Learn({ game, wording, busy, attempt, kind }: LearnProps) {
   );
 }
 
-function GameCard({ game }: { game: GameInfo }) {
+export function GameCard({ game }: { game: GameInfo }) {
   const say = useSay();
   const wording = useDoorWording(game.slug);
   const Poster = usePoster(game.slug);
   const [planning, setPlanning] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const { attempt, problem, busy } = useTry();
-  const isNew = game.guides?.length && !hasPlayed(game.slug);
+  const isNew = (game.guides?.length ?? 0) > 0 && !hasPlayed(game.slug);
   if (!wording) return <article class="poster-card" aria-busy="true" />;
   const title = wording.message("title");
   return (

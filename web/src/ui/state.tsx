@@ -54,15 +54,17 @@ export function Waiting({ alone = false }: { alone?: boolean }) {
 export function Problem({ why, again, alone = false }: { why: Text; again?: () => void; alone?: boolean }) {
   const say = useSay();
   const wording = useOwnWording();
+  // What is not there will not be there next time, either: "refused-no_table".
+  const retry = again && !why.id.startsWith("refused-no_") ? again : null;
   return (
     <State mood="lost" title={wording?.render(why) ?? ""} alone={alone}>
       <p class="row">
-        {again && (
-          <button type="button" class="main" onClick={again}>
+        {retry && (
+          <button type="button" class="main" onClick={retry}>
             {say("state-again")}
           </button>
         )}
-        <a class="button" href={address.start}>
+        <a class={retry ? "button" : "button main"} href={address.start}>
           {say("state-home")}
         </a>
       </p>

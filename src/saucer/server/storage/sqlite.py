@@ -15,7 +15,7 @@ from saucer.server.storage.contract import KeptEntry, KeptTable, NotSaved, Shelv
 from saucer.server.storage.key import secret_key
 from saucer.server.wire.shelf import AnyThing
 
-Outcome = TypeVar("Outcome")
+Returned = TypeVar("Returned")
 Work = Callable[[sqlite3.Connection], Any]
 
 MOST_AT_ONCE = 256
@@ -51,9 +51,9 @@ class SqliteStorage:
         if self._reading is not None:
             self._reading.close()
 
-    async def _written(self, work: Callable[[sqlite3.Connection], Outcome], *growing: str) -> Outcome:
+    async def _written(self, work: Callable[[sqlite3.Connection], Returned], *growing: str) -> Returned:
         """`growing` are the tables whose number of entries may change by it."""
-        outcome: Outcome = await self._wait_for(Write(work, asyncio.get_running_loop(), growing))
+        outcome: Returned = await self._wait_for(Write(work, asyncio.get_running_loop(), growing))
         return outcome
 
     async def _wait_for(self, write: "Write") -> Any:
@@ -70,8 +70,8 @@ class SqliteStorage:
         if gathered:
             self._writes.put(gathered)
 
-    async def _read(self, work: Callable[[sqlite3.Connection], Outcome]) -> Outcome:
-        def reading() -> Outcome:
+    async def _read(self, work: Callable[[sqlite3.Connection], Returned]) -> Returned:
+        def reading() -> Returned:
             if self._reading is None:
                 self._reading = statements.connect(self.path)
             return work(self._reading)
@@ -123,14 +123,14 @@ class SqliteStorage:
         save: bool = True,
         timed: bool = False,
     ) -> KeptTable:
-        lines = [(table.id, number + place, encode(entry), command) for place, entry in enumerate(entries)]
+        rows = [(table.id, number + place, encode(entry), command) for place, entry in enumerate(entries)]
         if not save and not shelved:
             time = statements.time_of(table) if timed else None
-            await self._wait_for(Append(lines, time, asyncio.get_running_loop()))
+            await self._wait_for(Append(rows, time, asyncio.get_running_loop()))
             return table
 
         def work(connection: sqlite3.Connection) -> KeptTable:
-            saved = statements.append_entries(connection, table, lines)
+            saved = statements.append_entries(connection, table, rows)
             shelf.put_things(connection, shelved)
             return saved
 
@@ -242,15 +242,15 @@ class Append(Write):
     """Entries, and when time runs out: many of them are written by one statement."""
 
     def __init__(
-        self, lines: list[statements.Line], time: statements.Time | None, loop: asyncio.AbstractEventLoop
+        self, rows: list[statements.EntryRow], time: statements.Time | None, loop: asyncio.AbstractEventLoop
     ) -> None:
         super().__init__(nothing, loop)
-        self.lines = lines
+        self.rows = rows
         self.times = [] if time is None else [time]
-        self.table, self.number = lines[0][:2]
+        self.table, self.number = rows[0][:2]
 
     def carry_out(self, connection: sqlite3.Connection) -> None:
-        statements.append_lines(connection, self.lines)
+        statements.append_rows(connection, self.rows)
         statements.set_times(connection, self.times)
 
 
@@ -294,11 +294,11 @@ class Writer:
 
     def _append_all(self, appends: list[Append]) -> bool:
         """By one statement, if every one goes on where its table ends; else none of them."""
-        counts = {each.table: each.number + len(each.lines) for each in appends}
+        counts = {each.table: each.number + len(each.rows) for each in appends}
         if len(counts) < len(appends) or any(self._count(each.table) != each.number for each in appends):
             return False
         try:
-            statements.insert_lines(self.connection, [line for each in appends for line in each.lines])
+            statements.insert_rows(self.connection, [row for each in appends for row in each.rows])
             if times := [time for each in appends for time in each.times]:
                 statements.set_times(self.connection, times)
         except sqlite3.IntegrityError:

@@ -98,24 +98,24 @@ def keep_people(connection: sqlite3.Connection, table: KeptTable) -> None:
     )
 
 
-Line = tuple[str, int, bytes, str | None]
+EntryRow = tuple[str, int, bytes, str | None]
 """A row of entries: the table, the number, the entry, whose command made it."""
 
 
-def append_entries(connection: sqlite3.Connection, table: KeptTable, lines: list[Line]) -> KeptTable:
-    append_lines(connection, lines)
+def append_entries(connection: sqlite3.Connection, table: KeptTable, rows: list[EntryRow]) -> KeptTable:
+    append_rows(connection, rows)
     return update_table(connection, table, timed=True)
 
 
-def append_lines(connection: sqlite3.Connection, lines: list[Line]) -> None:
+def append_rows(connection: sqlite3.Connection, rows: list[EntryRow]) -> None:
     """A game may start without any: when nothing is left to chance before the first decision."""
-    if not lines:
+    if not rows:
         return
-    (table_id, number, *_), *_ = lines
+    (table_id, number, *_), *_ = rows
     held = count_entries(connection, table_id)
     if held != number:
         raise Conflict(f"entry {number} cannot be appended: there are {held}")
-    insert_lines(connection, lines)
+    insert_rows(connection, rows)
 
 
 Time = tuple[float | None, float | None, str]
@@ -130,9 +130,9 @@ def time_of(table: KeptTable) -> Time:
     return table.deadline, table.seconds_left, table.id
 
 
-def insert_lines(connection: sqlite3.Connection, lines: list[Line]) -> None:
-    rows = ", ".join(["(?, ?, ?, ?)"] * len(lines))
-    connection.execute(f"INSERT INTO entries VALUES {rows}", [value for line in lines for value in line])
+def insert_rows(connection: sqlite3.Connection, rows: list[EntryRow]) -> None:
+    places = ", ".join(["(?, ?, ?, ?)"] * len(rows))
+    connection.execute(f"INSERT INTO entries VALUES {places}", [value for row in rows for value in row])
 
 
 def tables(connection: sqlite3.Connection, where: str, *values: object) -> list[KeptTable]:

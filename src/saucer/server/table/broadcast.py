@@ -5,8 +5,10 @@ from itertools import chain, compress, repeat
 from operator import is_not
 from typing import Any, Protocol
 
+from msgspec.structs import asdict
+
 from saucer.core import Chance, Decide, Dice, Event, Game, Match, Position, Seat, Told
-from saucer.core.codec import named_fields, plain
+from saucer.core.codec import plain
 from saucer.core.model import View
 from saucer.server.wire.messages import Beat, Choices, FromTable, Now, RollAsked, Scene, Update
 from saucer.server.wire.parts import Line, Lobby, LobbyTalk
@@ -45,7 +47,7 @@ class Views:
 
 def fields_of(game: Game, view: View) -> dict[str, Any]:
     """What the table works out from a view travels with it, as one more field."""
-    shown, insight = named_fields(view), game.insight(view)
+    shown, insight = asdict(view), game.insight(view)
     return shown if insight is None else shown | {"insight": insight}
 
 

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import structlog
 
 log: Any = structlog.get_logger("saucer.mailbox")
-Outcome = TypeVar("Outcome")
+Returned = TypeVar("Returned")
 Work = Callable[[], Awaitable[Any]]
 
 
@@ -23,10 +23,10 @@ class Mailbox:
         self._closed = False
         self._task: asyncio.Task[None] | None = None
 
-    async def ask(self, work: Callable[[], Awaitable[Outcome]]) -> Outcome:
+    async def ask(self, work: Callable[[], Awaitable[Returned]]) -> Returned:
         if self._closed:
             raise Closed
-        answer: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Returned] = asyncio.get_running_loop().create_future()
         self._put(work, answer)
         return await answer
 

@@ -6,7 +6,7 @@ from typing import TypeVar
 from saucer.core import text
 from saucer.server.wire.refusal import Refusal
 
-Outcome = TypeVar("Outcome")
+Returned = TypeVar("Returned")
 
 TRIES = 8
 
@@ -18,7 +18,7 @@ class Overtaken(Refusal):
         super().__init__(text("refused-not_saved"), 503)
 
 
-async def tried_again(work: Callable[[], Awaitable[Outcome]]) -> Outcome:
+async def tried_again(work: Callable[[], Awaitable[Returned]]) -> Returned:
     """Raise Overtaken if others were faster every time."""
     for _ in range(TRIES - 1):
         try:

@@ -32,7 +32,7 @@ from saucer.server.table.seating import teams_of, with_seat
 from saucer.server.wire.messages import LobbyChanged
 from saucer.server.wire.refusal import Refusal, refuse
 
-Outcome = TypeVar("Outcome")
+Returned = TypeVar("Returned")
 
 REST_SECONDS = 60.0
 """A table at which nobody is and nothing is due leaves the memory after so long."""
@@ -360,7 +360,7 @@ class Table:
         except Exception as error:
             self.pause(error)
 
-    async def managed(self, work: Callable[[], Awaitable[Outcome]]) -> Outcome:
+    async def managed(self, work: Callable[[], Awaitable[Returned]]) -> Returned:
         """Guard what is asked over HTTP in the same way; whoever asked is told."""
         try:
             await self.ledger.make_sure()

@@ -15,7 +15,7 @@ from saucer.server.table.table import Table
 from saucer.server.wire.parts import Lobby
 from saucer.server.wire.refusal import Refusal, refuse
 
-Outcome = TypeVar("Outcome")
+Returned = TypeVar("Returned")
 
 TRIES = 3
 MOST_RENAMED = 20
@@ -96,7 +96,7 @@ class Tables:
         self._awake.pop(table_id, None)
         self.services.metrics.tables.set(len(self._awake))
 
-    async def ask(self, table_id: str, work: Callable[[Table], Awaitable[Outcome]]) -> Outcome:
+    async def ask(self, table_id: str, work: Callable[[Table], Awaitable[Returned]]) -> Returned:
         """Through the table's mailbox; if it has just lain down it is woken again."""
         for _ in range(TRIES):
             table = await self.table(table_id)

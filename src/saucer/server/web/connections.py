@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from itertools import count
+from typing import NamedTuple
 
 from msgspec import Struct
 from starlette.responses import Response
@@ -32,10 +33,18 @@ SEND_SECONDS = 20.0
 HELLO_SECONDS = 20.0
 CLOSING_SECONDS = 1.0
 
-TOO_SLOW = (1013, "too_slow")
-TOO_FAST = (1008, "too_fast")
-NO_HELLO = (1008, "no_hello")
-GOING_AWAY = (1012, "going_away")
+
+class Closing(NamedTuple):
+    """Why we end a connection, and the code that its peer is told; None drops one that would not read it."""
+
+    why: str
+    code: int | None
+
+
+TOO_SLOW = Closing("too_slow", None)
+TOO_FAST = Closing("too_fast", 1008)
+NO_HELLO = Closing("no_hello", 1008)
+GOING_AWAY = Closing("going_away", 1012)
 
 _numbers = count()
 
@@ -124,7 +133,7 @@ class Connection:
         self._flushing: asyncio.Handle | None = None
         self._stuck: asyncio.TimerHandle | None = None
         self._received: list[bytes] = []
-        self._ending: asyncio.Future[tuple[int, str] | None] = self._loop.create_future()
+        self._ending: asyncio.Future[Closing | None] = self._loop.create_future()
         self._number = str(next(_numbers))
 
     def send(self, message: FromTable) -> None:
@@ -171,9 +180,9 @@ class Connection:
     def queued(self) -> int:
         return len(self._queue)
 
-    def end(self, why: tuple[int, str]) -> None:
+    def end(self, closing: Closing) -> None:
         if not self._ending.done():
-            self._ending.set_result(why)
+            self._ending.set_result(closing)
 
     async def run(self) -> None:
         self._peer.lead_to(self)
@@ -201,18 +210,18 @@ class Connection:
 
     async def _close(self) -> None:
         """Politely, but whoever does not answer is dropped soon; what a flood still holds is not looked at."""
-        why = self._ending.result()
-        if why is None:
+        closing = self._ending.result()
+        if closing is None:
             return
-        self._services.metrics.closed.labels(why[1]).inc()
-        if why == TOO_SLOW:
+        self._services.metrics.closed.labels(closing.why).inc()
+        if closing.code is None:
             self._peer.drop()
             return
-        if why == TOO_FAST:
+        if closing == TOO_FAST:
             self._peer.read_no_more()
         with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
             async with asyncio.timeout(CLOSING_SECONDS):
-                await self._websocket.close(*why)
+                await self._websocket.close(closing.code, closing.why)
         self._loop.call_later(CLOSING_SECONDS, self._peer.drop)
 
     def received(self, data: bytes) -> None:

@@ -68,6 +68,10 @@ describe("the course of a game", () => {
       leap: { line: 1, by: 8, frame: 3 },
     });
   });
+  test("knows no best turn where no turns are told: a whole game is none", () => {
+    const turnless = { figures: FACE.figures } as unknown as AnyFace;
+    expect(courseOf(frames, WON_BY_ONE, turnless, draw)).toMatchObject({ turns: 0, leap: null });
+  });
   test("has one line for all who play together, by the face's own measure", () => {
     const course = { together: true, standing: ({ view }: Drawing<AnyView>) => (view.points as number[])[1] ?? 0 };
     const together = { ...FACE, course: { ...course, title: () => "" } } as unknown as AnyFace;

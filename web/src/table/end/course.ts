@@ -116,7 +116,9 @@ function leadsOf(lines: readonly (readonly number[])[]): number {
   return changes;
 }
 
+/** Where no turns are told there is no best one: a whole game is none. */
 function leapOf(lines: readonly (readonly number[])[], turns: readonly number[]): Leap | null {
+  if (turns.length === 0) return null;
   const begun = [0, ...turns];
   const leaps = lines.flatMap((counted, line) =>
     begun.map((frame, turn) => {

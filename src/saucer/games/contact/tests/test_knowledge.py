@@ -171,7 +171,7 @@ def test_what_a_seat_can_do_and_all_the_source_knows_follow_from_its_view(moment
     given = moments()[moment]
     for seat in (ANNA, BEN, CARL):
         world = imagined(given, seat, moment)
-        assert world.legal(seat) == given.position.legal(seat)
+        assert world.legal(seat) == known(given.view(seat)).legal(seat) == given.position.legal(seat)
         assert world.view(seat) == given.view(seat)
     if not given.view().second:  # then nobody can ask, and how often one has is of no use any more
         assert imagined(given, ANNA, moment).key() == given.position.key()

@@ -5,8 +5,8 @@ import pytest
 from saucer.core import Cards, Pick, seats, stream
 from saucer.games.contact import GAME
 from saucer.games.contact.events import LaidOut, SourceNamed
-from saucer.games.contact.model import ContactOptions
-from saucer.games.contact.tests.table import ANNA, CARL, STANDARD, a_start, chance
+from saucer.games.contact.model import BeginRound, ContactOptions, Variant
+from saucer.games.contact.tests.table import ANNA, BEN, CARL, STANDARD, a_start, chance, play
 from tests.clauses import clause
 
 EARTH_FIRST = STANDARD[36:] + STANDARD[:36]
@@ -72,3 +72,21 @@ def test_professionals_have_all_24_chips_five_barrels_and_three_helper_cards() -
     assert len(view.chips) == 24
     assert len(view.turned_up) == 18
     assert (view.barrels, view.active, view.phase) == (5, ("fifty", "stopover", "exchange"), "between")
+
+
+@clause("CO-3", "CO-20", "CO-40")
+@pytest.mark.parametrize("variant", ["standard", "professional"])
+def test_when_the_box_is_opened_nothing_has_happened_yet(variant: Variant) -> None:
+    start = a_start(variant=variant, first=ANNA)
+    given = chance(start, start.draw.sample(stream(3)))
+    begun = play(chance(given, (0, 1)) if variant == "standard" else given, ANNA, BeginRound())
+    for view in (start.view(), given.view(), begun.view()):
+        assert (view.signal, view.reason, view.advice, view.grade, view.target) == (None,) * 5
+        assert (view.doubled, view.second, view.meeting) == (False,) * 3
+        assert None not in (view.doubled, view.second, view.meeting)
+        assert (view.used, view.won, view.lost, view.helped, view.taps, view.plans) == ((),) * 6
+        assert (view.guesses, view.said, view.exchanged, view.stood) == ((), (), (), ("earth",))
+        assert (view.break_offs_left, view.stopovers_left) == (3, 0)
+    assert [view.round for view in (start.view(), given.view(), begun.view())] == [0, 0, 1]
+    assert (start.view().source, start.view().guesser, begun.view().guesser) == (None, None, BEN)
+    assert (start.view().asks_left, begun.view().asks_left) == (0, 2)

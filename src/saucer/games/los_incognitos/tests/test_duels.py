@@ -180,6 +180,8 @@ def test_everybody_sees_who_fights_whom_and_the_giants_of_the_challenger() -> No
     assert a_duel().view().duel is None
     sent = play(a_duel(), Send("yellow", 3))
     assert sent.view(BEN).duel == Duel(own, None, None, None)
+    sent.position.markers[-1] = BEN
+    assert sent.view(ANNA).duel == Duel(own, None, None, None)
     given = play(sent, Challenge("white", 1))
     assert given.view().duel == Duel(own, other, BEN, None)
     assert roll(given, R, R, J, J, J, J).view(ANNA).duel == Duel(own, other, BEN, 2)

@@ -5,7 +5,15 @@ import pytest
 from saucer.core import Seat
 from saucer.games.los_incognitos.board_model import Kind, LosBoard
 from saucer.games.los_incognitos.boards import BOARDS
-from saucer.games.los_incognitos.events import ChestOpened, DieExchanged, MonsterMarked, OtherKept, SiteExplored
+from saucer.games.los_incognitos.events import (
+    ChestOpened,
+    DieExchanged,
+    ForceFieldUsed,
+    MonsterMarked,
+    OtherKept,
+    SiteExplored,
+    TurnStopped,
+)
 from saucer.games.los_incognitos.model import (
     EndTurn,
     Exchange,
@@ -133,6 +141,16 @@ def test_the_values_of_sites_are_used_up_in_reading_order() -> None:
     assert play(given, site(given, "s1")).logbook(ANNA) == [7]
 
 
+@clause("LI-20")
+def test_a_site_beside_an_explored_one_can_be_explored() -> None:
+    given = a_turn(roll=[J, J, B, L, L], owns={ANNA: ["v1", "m3"]}, explored={BEN: ["s2"]}, routes={ANNA: ["A v1"]})
+    taken = play(given, run(given, "A", "s1"))
+    assert taken.owner("s1") == ANNA
+    assert site(taken, "s1") in taken.legal()
+    both = play(taken, site(taken, "s1")).view().destinations
+    assert [both[number(given.position, place)].explored for place in ("s1", "s2")] == [True, True]
+
+
 @clause("LI-20", "LI-27")
 def test_a_function_can_be_used_in_the_same_turn() -> None:
     given = a_turn(roll=[J, B, L, V], owns={ANNA: ["s1"]})
@@ -145,10 +163,19 @@ def test_a_function_can_be_used_in_the_same_turn() -> None:
 def test_the_force_field_scores_two_for_each_vortex_and_loses_the_pad() -> None:
     given = a_turn(roll=[V, V, V, J], pad=[S], explored={ANNA: ["s1"]})
     when = play(given, UseForceField())
+    assert when.heard()[0] == ForceFieldUsed(ANNA, 3, 6)
     assert when.logbook(ANNA) == [6]
     assert when.view().pad == ()
     assert when.view().player == BEN
     assert when.view().sites[0].used
+
+
+@clause("LI-20", "LI-27")
+def test_only_an_own_force_field_is_used_up() -> None:
+    given = a_turn(roll=[V, J], explored={BEN: ["s1"], ANNA: ["s2"]})
+    when = play(given, UseForceField())
+    assert [(each.seat, each.used) for each in when.view().sites] == [(BEN, False), (ANNA, True)]
+    assert [player.functions for player in when.view().players] == [0, 1]
 
 
 @clause("LI-27")
@@ -211,13 +238,23 @@ def test_a_chest_marks_on_any_unmarked_field_reached_or_not() -> None:
     opened = play(given, OpenChest("yellow"))
     fields = [MarkAnywhere(number(given.position, place)) for place in ("m1", "m4")]
     assert opened.legal() == fields
+    assert (given.view().chest, opened.view().chest) == (None, "yellow")
     when = play(opened, fields[1])
+    assert when.view().chest is None
     assert when.view().points == 2
     assert when.owner("m4") == BEN
     assert when.view().destinations[number(given.position, "m4")].mark is not None
     assert when.view().spent == ("jetpack", "spray", "time_vortex")
     assert when.view().players[ANNA].functions == 0
     assert not when.can(OpenChest)
+
+
+@clause("LI-29", "LI-7")
+def test_a_turn_whose_last_dice_open_a_chest_is_over() -> None:
+    given = a_turn(roll=[S, J, V], explored={ANNA: ["s1"]}, board=chest())
+    when = play(given, OpenChest("yellow"), MarkAnywhere(number(given.position, "m1")))
+    assert TurnStopped(ANNA, True) in when.heard()
+    assert when.logbook(ANNA) == [2]
 
 
 @clause("LI-29")

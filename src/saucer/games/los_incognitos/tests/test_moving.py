@@ -1,7 +1,7 @@
 """Action 2, moving, LI-11 to LI-16, and the special sections, LI-32 and LI-33."""
 
 from saucer.games.los_incognitos.events import DestinationTaken, Moved
-from saucer.games.los_incognitos.model import Move, RollAgain, Teleport
+from saucer.games.los_incognitos.model import Move, RollAgain, Store, Teleport
 from saucer.games.los_incognitos.tests.table import (
     ANNA,
     BEN,
@@ -170,6 +170,34 @@ def test_going_on_from_a_part_is_no_start() -> None:
     assert run(on, "A", "v1") in on.legal()
 
 
+@clause("LI-15")
+def test_each_shuttle_is_started_from_once() -> None:
+    ways = {"A": ("m2", "v1"), "B": ("m3", "s2"), "C": ("m5", "m3")}
+    given = a_turn(roll=[L, L, B, B, J, J])
+    for shuttle, (one, other) in ways.items():
+        started = play(given, run(given, shuttle, one))
+        assert started.view().started == (number(given.position, shuttle),)
+        assert run(given, shuttle, other) not in started.legal()
+
+
+@clause("LI-15a")
+def test_it_is_told_where_a_single_section_was_travelled_from() -> None:
+    given = a_turn(roll=[L, L, L, B, B, J], owns={ANNA: ["m2"]})
+    first = play(given, run(given, "A", "m1", 0))
+    part = play(first, run(given, "A", "m1", 1)).heard()[0]
+    assert isinstance(part, Moved)
+    assert (part.origin.en, part.towards.en) == ("A", "M1")
+    home = play(first, run(given, "A", "m2")).heard()[0]
+    assert isinstance(home, Moved)
+    assert (home.origin.en, home.towards.en) == ("M2", "A")
+
+
+@clause("LI-15a")
+def test_a_run_that_can_begin_at_a_joined_part_is_no_start() -> None:
+    given = a_turn(roll=[L, B, R], owns={ANNA: ["m1"]}, sections={ANNA: [("A", "m1", 1)]})
+    assert play(given, run(given, "A", "m1", 0)).view().started == ()
+
+
 @clause("LI-15a")
 def test_a_run_that_can_begin_at_an_own_destination_is_no_start() -> None:
     given = a_turn(roll=[L, L, B, J, J, B], owns={ANNA: ["m2", "m1"]})
@@ -240,6 +268,12 @@ def test_a_carpet_takes_jetpack_locator_and_red_giant() -> None:
     when = play(given, run(given, "m4", "C"))
     assert when.view().roll == ("spray",)
     assert when.view().players[ANNA].route == 3
+
+
+@clause("LI-33")
+def test_dice_on_the_pad_are_no_red_giants() -> None:
+    given = play(a_turn(roll=[J, J, L, S], owns={ANNA: ["m4"]}), Store(J))
+    assert run(given, "m4", "C") not in given.legal()
 
 
 @clause("LI-33", "LI-8")

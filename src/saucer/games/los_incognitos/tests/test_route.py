@@ -125,6 +125,13 @@ def test_sections_destinations_and_shuttles_count_one_each() -> None:
 
 
 @clause("LI-25")
+def test_the_way_of_a_row_that_touches_nothing_is_the_row() -> None:
+    given = a_turn(sections={ANNA: [("m1", "m2", 0), ("m1", "m2", 1)]})
+    shown = given.view().players[ANNA]
+    assert (shown.route, shown.way) == (2, (5, 6))
+
+
+@clause("LI-25")
 def test_subsidiary_ways_do_not_count() -> None:
     given = a_turn(routes={ANNA: ["A m1", "m1 v1", "m1 m2"]})
     assert given.view().players[ANNA].route == 2 + 3 + 3

@@ -273,3 +273,15 @@ def test_whoever_is_not_asked_has_no_choice() -> None:
     assert given.asked == [ANNA]
     assert all(given.position.legal(seat) == () for seat in seats(3) if seat != ANNA)
     assert nothing_for(begins(a_game(), ANNA), ANNA).view().player == BEN
+
+
+def test_while_dice_are_rolled_nobody_has_a_choice() -> None:
+    rolling = begins(a_game(), ANNA)
+    assert [rolling.position.legal(seat) for seat in seats(2)] == [(), ()]
+
+
+@clause("LI-8")
+def test_a_turn_begins_without_bans() -> None:
+    given = a_turn(roll=[R, R, R, V, V, V])
+    assert given.view().player == BEN
+    assert given.view().bans == ()

@@ -10,7 +10,7 @@ from saucer.core import SILENT, Chance, Decide, Over, Random, choose, encode, se
 from saucer.core.codec import Codec
 from saucer.games.los_incognitos import GAME
 from saucer.games.los_incognitos.boards import BOARDS
-from saucer.games.los_incognitos.model import SYMBOLS, DieAside, Exchange, LosOptions, LosView, Send, Store
+from saucer.games.los_incognitos.model import SYMBOLS, DieAside, Exchange, LosOptions, LosView, OpenChest, Send, Store
 from saucer.games.los_incognitos.rules.position import LosPosition
 from saucer.games.los_incognitos.tests.table import (
     ANNA,
@@ -147,7 +147,8 @@ def test_views_of_rare_phases_survive_and_are_imagined() -> None:
     duel = play(sent, sent.legal()[0])
     paid = a_turn(roll=[L, B, R, V], aside=L)
     paying = play(paid, run(paid, "A", "m2"))
-    for table in (trading, sent, duel, paying):
+    chest = a_turn(roll=[S, J, V, V], explored={ANNA: ["s1"]}, board=a_board("treasure_chest"))
+    for table in (trading, sent, duel, paying, play(chest, OpenChest("yellow"))):
         view = Codec(GAME).view(encode(table.view(ANNA)))
         assert isinstance(view, LosView)
         imagined = GAME.imagine(view, Random(1))
@@ -170,9 +171,46 @@ def test_everybody_sees_whose_die_is_set_aside_for_the_next_turn() -> None:
     assert given.view(BEN).next_set_aside is None
     given.position.next_aside, given.position.next_aside_for = SYMBOLS.index(L), BEN
     assert given.view(ANNA).next_set_aside == given.view().next_set_aside == DieAside(L, BEN, False)
+    assert GAME.imagine(given.view(ANNA), Random(1)).key() == given.position.key()
 
 
 @clause("LI-20", "LI-50")
 def test_nothing_is_explored_owned_or_marked_at_first() -> None:
     for each in a_game().view().destinations:
         assert (each.owner, each.mark, each.explored) == (None, None, False)
+
+
+@clause("LI-50")
+def test_before_the_first_turn_there_is_nothing_to_see_of_one() -> None:
+    view = a_game().view()
+    assert (view.first, view.player, view.set_aside, view.next_set_aside) == (None, None, None, None)
+    assert (view.roll, view.pad, view.spent, view.bans, view.started, view.marked) == ((), (), (), (), (), ())
+    assert (view.to_duel, view.to_sign, view.paying, view.chest, view.other_die) == ((), (), None, None, None)
+    assert (view.duel, view.sign, view.reason, view.winners, view.scores) == (None, None, None, (), ())
+    assert [view.extra, view.acted, view.moved, view.scored] == [False] * 4
+    assert view.points == 0
+
+
+@clause("LI-6", "LI-50")
+def test_a_turn_begins_as_a_clean_sheet() -> None:
+    given = a_turn(roll=[R, R, R, V, V, V], log={ANNA: ["stroke"]})
+    view = given.view()
+    assert view.player == BEN
+    assert [view.extra, view.acted, view.moved, view.scored] == [False] * 4
+    assert (view.roll, view.pad, view.spent, view.bans, view.started, view.marked) == ((), (), (), (), (), ())
+    assert view.points == 0
+
+
+@clause("LI-21a", "LI-50")
+def test_the_last_roll_stays_in_sight_until_the_next_turn() -> None:
+    board = a_board(signs={"yellow": "arrow"})
+    given = a_turn(roll=[S, J, V, V, V], pad=[L], owns={ANNA: ["m1"]}, board=board, signs=True)
+    when = to_the_end_of_turn(play(given, mark(given, "m1", "yellow")))
+    assert when.view().phase == "arrow"
+    assert (when.view().roll, when.view().pad) == ((R, R, R), ())
+
+
+@clause("LI-20", "LI-50")
+def test_what_is_explored_cannot_be_explored_in_an_imagined_position_either() -> None:
+    given = a_turn(roll=[J, B, L, V], explored={ANNA: ["s1"]}, owns={ANNA: ["m1"]})
+    assert GAME.imagine(given.view(ANNA), Random(1)).legal(ANNA) == given.position.legal(ANNA)

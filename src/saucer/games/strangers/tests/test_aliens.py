@@ -4,7 +4,15 @@ from typing import Any
 
 import pytest
 
-from saucer.games.strangers.events import GameEnded, KidsAbducted, SaucerInVain, StrangerPlaced
+from saucer.games.strangers.events import (
+    GameEnded,
+    KidAbducted,
+    KidsAbducted,
+    KidSpared,
+    SaucerInVain,
+    ScoredKidChosen,
+    StrangerPlaced,
+)
 from saucer.games.strangers.model import ChooseKid, ChooseScored, GoTo, PlaceStranger, SaucerFirst, StrangerFirst
 from saucer.games.strangers.tests.table import (
     ANNA,
@@ -80,6 +88,16 @@ def test_a_saucer_may_be_after_any_kid_on_the_board() -> None:
     spared = flips(do(when, ChooseScored("b2", 1)), BLANK_SIDE)
     assert spared.spots("b2") == [CARL, None, ANNA]
     assert spared.phase == "drawing"
+
+
+@clause("DS-18a", "DS-23")
+def test_the_first_spot_of_the_board_is_a_spot_like_any_other() -> None:
+    when = do(drawn("saucer", scored={"a1": [BEN]}), ChooseScored("a1", 1))
+    assert when.heard() == [ScoredKidChosen(ANNA, BEN, "a1", 1)]
+    taken = flips(when, SAUCER_SIDE)
+    assert KidAbducted(BEN, "a1", 1) in taken.heard()
+    assert (taken.spots("a1"), taken.view().players[BEN].supply) == ([None], 10)
+    assert KidSpared(BEN, "a1", 1) in flips(when, BLANK_SIDE).heard()
 
 
 @clause("DS-23")

@@ -2,6 +2,9 @@
 
 from typing import Any
 
+from saucer.core import Chance, Dice
+from saucer.core.chance import Outcome
+from saucer.games.strangers.board_model import StrangersBoard, Street
 from saucer.games.strangers.events import (
     CardNamed,
     CardPlayed,
@@ -12,6 +15,7 @@ from saucer.games.strangers.events import (
     KidJumped,
     KidsAbducted,
     PlayedForNothing,
+    ScoredKidChosen,
     StrangerMoved,
 )
 from saucer.games.strangers.model import (
@@ -33,6 +37,7 @@ from saucer.games.strangers.tests.table import (
     SAUCER_SIDE,
     SCHOOL,
     A,
+    B,
     Table,
     a_game,
     do,
@@ -109,11 +114,19 @@ def test_buses_go_from_stop_to_stop_without_a_stranger() -> None:
 
 @clause("DS-27")
 def test_a_bus_does_not_stop_at_a_stranger() -> None:
-    from saucer.games.strangers.tests.table import B
-
     given = holding("school_bus", kids={ANNA: ["f5"]}, board=B, strangers=["h8"])
     assert play(given, "school_bus").destinations == {"c2", "j4", "b6"}
     assert "h8" in play(holding("school_bus", kids={ANNA: ["f5"]}, board=B), "school_bus").destinations
+
+
+@clause("DS-27")
+def test_one_other_stop_is_enough_unless_a_stranger_stands_there() -> None:
+    streets = (Street("b2", school_bus=True), Street("a2", stranger=True, school_bus=True))
+    board = StrangersBoard("Two Stops", 4, 3, 3, "b2", streets, (), (), ())
+    given = a_game(2, kids={ANNA: ["b2"]}, board=board, hand={ANNA: ["school_bus"]})
+    assert play(given, "school_bus").destinations == {"a2"}
+    given = a_game(2, kids={ANNA: ["b2"]}, board=board, hand={ANNA: ["school_bus"]}, strangers=["a2"])
+    assert PlayedForNothing(ANNA, "school_bus") in play(given, "school_bus").heard()
 
 
 @clause("DS-29")
@@ -171,6 +184,22 @@ def test_two_saucers_for_the_kids_in_libraries_make_contact() -> None:
     assert lost.phase == "drawing"
 
 
+@clause("DS-2", "DS-32")
+def test_the_coin_is_fair_and_flipped_once_for_each_reader() -> None:
+    two = play(holding("science_club_saviors", scored={"b4": [ANNA, ANNA]}), "science_club_saviors")
+    three = play(holding("science_club_saviors", scored={"b4": [ANNA, ANNA], "h6": [ANNA]}), "science_club_saviors")
+    assert (waits_for(two), waits_for(three)) == (Dice(2, 2).outcomes(), Dice(3, 2).outcomes())
+    hitchhiker = play(holding("hitchhiking", kids={ANNA: ["e4"]}), "hitchhiking")
+    assert waits_for(hitchhiker) == [((BLANK_SIDE,), 1), ((SAUCER_SIDE,), 1)]
+
+
+def waits_for(when: Table) -> list[tuple[Outcome, int]] | None:
+    """All that chance may bring, and how likely it is."""
+    now = when.position.next()
+    assert isinstance(now, Chance)
+    return now.draw.outcomes()
+
+
 @clause("DS-32")
 def test_kids_of_others_do_not_count_and_without_two_no_coin_is_flipped() -> None:
     given = holding("science_club_saviors", scored={"b4": [ANNA, BEN], "h6": [BEN]})
@@ -204,6 +233,17 @@ def test_a_new_step_dad_takes_a_kid_from_a_home_to_an_empty_mansion() -> None:
     assert (when.spots("c4"), when.spots("i1")) == ([None], [ANNA])
     assert when.view().players[ANNA].supply == 7
     assert when.kids(ANNA) == [], "it stays scored"
+
+
+@clause("DS-34")
+def test_from_the_first_home_of_a_board_to_the_first_mansion_of_another() -> None:
+    given = holding("new_step_dad", board=B, scored={"e1": [ANNA], "c4": [ANNA]})
+    when = play(given, "new_step_dad")
+    assert when.legal() == [ChooseScored("e1", 1), ChooseScored("c4", 1)]
+    when = do(when, ChooseScored("e1", 1), GoTo("a2"))
+    assert when.heard()[:2] == [ScoredKidChosen(ANNA, ANNA, "e1", 1), KidJumped(ANNA, ANNA, "e1", "a2")]
+    assert (when.spots("e1"), when.spots("a2")) == ([None], [ANNA])
+    assert play(holding("new_step_dad", scored={"c4": [ANNA]}), "new_step_dad").destinations == {"a1", "i1", "a9", "i9"}
 
 
 @clause("DS-34")

@@ -100,14 +100,29 @@ def revealed(imagined: StrangersPosition, truth: StrangersPosition) -> Strangers
     return found
 
 
+def all_cards(position: StrangersPosition) -> list[int]:
+    """DS-1 How many there are of each, wherever they are."""
+    held = [sum(position.hands[card::FACES]) for card in range(FACES)]
+    shown = [int(card == position.playing) + int(card == position.drawn) for card in range(FACES)]
+    return [held[card] + shown[card] + position.deck[card] + position.discards[card] for card in range(FACES)]
+
+
 @clause("DS-50")
 @pytest.mark.parametrize(
-    ("players", "variant"),
-    [(1, "standard"), (1, "architect"), (2, "gauntlet"), (3, "standard"), (4, "teams_open"), (4, "teams_silent")],
+    ("players", "options"),
+    [
+        (1, StrangersOptions(brainiac=True)),
+        (1, StrangersOptions(variant="architect")),
+        (1, StrangersOptions(variant="architect", puzzle=2)),
+        (2, StrangersOptions(variant="gauntlet", brainiac=True)),
+        (3, StrangersOptions(brainiac=True, well_read=True, five_sightings=True)),
+        (4, StrangersOptions(variant="teams_open", brainiac=True, total_invasion=True)),
+        (4, StrangersOptions(variant="teams_silent", free_first_kid=True)),
+    ],
 )
-def test_whatever_is_imagined_looks_like_the_truth_all_through_a_game(players: int, variant: str) -> None:
+def test_whatever_is_imagined_looks_like_the_truth_all_through_a_game(players: int, options: StrangersOptions) -> None:
     """Those at the table and a spectator look in turn."""
-    truth = GAME.start(players, StrangersOptions(variant=variant, brainiac=variant != "architect"))  # type: ignore[arg-type]
+    truth = GAME.start(players, options)
     assert isinstance(truth, StrangersPosition)
     random = stream(players)
     for seat in islice(cycle((*seats(players), None)), MOST_STEPS):
@@ -117,6 +132,7 @@ def test_whatever_is_imagined_looks_like_the_truth_all_through_a_game(players: i
         assert again.view(seat) == view
         assert revealed(again, truth).key() == truth.key()
         assert seat is None or again.legal(seat) == truth.legal(seat)
+        assert all_cards(again) == all_cards(truth), "of an Architect's deck only what can still be chosen"
         now = truth.next()
         if isinstance(now, Over):
             return

@@ -1,5 +1,6 @@
 """DS-13 to DS-20: moving and scoring."""
 
+from saucer.games.strangers.board_model import Scoring, StrangersBoard, Street
 from saucer.games.strangers.events import KidScored, KidWalked
 from saucer.games.strangers.model import ChooseKid, ChooseScored, GoTo, LetOut
 from saucer.games.strangers.tests.table import (
@@ -62,6 +63,29 @@ def test_the_way_is_told_step_by_step() -> None:
     assert KidWalked(ANNA, ANNA, ("e5", "e4", "e3", "d3")) in when.heard()
     when = move(given, "skateboard", "c4")
     assert when.heard()[-2:] == [KidWalked(ANNA, ANNA, ("e5", "d5", "c5", "c4")), KidScored(ANNA, "home", "c4", 1)]
+
+
+@clause("DS-15")
+def test_the_first_scoring_space_of_a_board_is_entered_and_not_passed_through() -> None:
+    given = a_game(kids={ANNA: ["b1"]}, hand={ANNA: ["walk", "run", "skateboard"]})
+    for card in ("walk", "run", "skateboard"):
+        when = move(given, card, "a1")
+        assert when.heard()[-2:] == [KidWalked(ANNA, ANNA, ("b1", "a1")), KidScored(ANNA, "mansion", "a1", 1)]
+        assert (when.spots("a1"), when.kids(ANNA)) == ([ANNA], [])
+    street, house = Street("b2"), Scoring("b1", "home", "Home", (3,))
+    board = StrangersBoard("One House", 4, 3, 3, "b2", (street,), (house,), (), (("b2", "b1"),))
+    assert play(a_game(2, kids={ANNA: ["b2"]}, board=board), "walk").destinations == {"b1"}, "there is nothing else"
+
+
+@clause("DS-13", "DS-30")
+def test_a_way_that_leads_nowhere_does_not_bar_another_one_over_the_same_spaces() -> None:
+    """Over b1 and c1 the fourth space is a Stranger's; straight on it is passed."""
+    streets = tuple([Street(space, stranger=space == "d2") for space in ("b2", "b1", "c1", "c2", "d2", "d3", "d4")])
+    board = StrangersBoard("Detour", 4, 4, 4, "b2", streets, (), (), ())
+    given = a_game(2, kids={ANNA: ["b2"]}, board=board, strangers=["d2"], hand={ANNA: ["rad_bike"]})
+    when = play(given, "rad_bike")
+    assert when.destinations == {"d4"}
+    assert KidWalked(ANNA, ANNA, ("b2", "c2", "d2", "d3", "d4")) in do(when, GoTo("d4")).heard()
 
 
 @clause("DS-14")

@@ -3,6 +3,7 @@
 from saucer.games.strangers.events import CardDiscarded, CardDrawn, CardDrawnUnseen, DeckShuffled, PlayedForNothing
 from saucer.games.strangers.model import (
     CARDS,
+    ChooseKid,
     ChooseScored,
     DiscardCard,
     GoTo,
@@ -11,15 +12,18 @@ from saucer.games.strangers.model import (
     PlaceStranger,
     PlayCard,
     RunAway,
+    Stop,
 )
 from saucer.games.strangers.rules.state import COPIES, KIDS
 from saucer.games.strangers.tests.table import (
     ANNA,
     BEN,
+    BLANK_SIDE,
     CARL,
     DORA,
     SAUCER_SIDE,
     SCHOOL,
+    Table,
     a_game,
     do,
     draws,
@@ -65,6 +69,30 @@ def test_without_a_kid_in_the_supply_none_is_let_out() -> None:
     scored = {"b2": [ANNA] * 3, "h8": [ANNA] * 3, "c2": [ANNA] * 2, "d8": [ANNA]}
     assert LetOut() in a_game(scored=scored).legal()
     assert LetOut() not in a_game(scored=scored, kids={ANNA: ["e4"]}).legal()
+
+
+def nothing_is_under_way(when: Table) -> bool:
+    """No card lies on the table, nobody is chosen, no alien is due."""
+    view = when.view()
+    on_the_table = (view.playing, view.effect, view.looking_at, view.chosen, view.stranger, view.drawn)
+    return on_the_table == (None,) * 6 and (view.moved, view.moves) == ((), 0) and not is_alien_due(when)
+
+
+def is_alien_due(when: Table) -> bool:
+    return (when.view().stranger_due, when.view().saucer_due) != (False, False)
+
+
+@clause("DS-8", "DS-21")
+def test_what_has_been_carried_out_leaves_nothing_behind() -> None:
+    given = a_game(kids={ANNA: ["e4", "d5"], BEN: ["e6"]}, hand={ANNA: ["walkie_talkies", "walk", "walk"]})
+    moved = play(given, "walkie_talkies", ChooseKid(ANNA, "e4"), GoTo("f4"))
+    assert moved.view().chosen is None, "the next one is still to be chosen"
+    when = do(moved, Stop())
+    assert nothing_is_under_way(when)
+    assert nothing_is_under_way(do(draws(when, "stranger_sighting"), PlaceStranger("e3")))
+    for side in (SAUCER_SIDE, BLANK_SIDE):
+        assert nothing_is_under_way(flips(do(draws(when, "saucer"), ChooseKid(BEN, "e6")), side))
+    assert nothing_is_under_way(draws(play(a_game(), "walk"), "saucer")), "it has found nobody"
 
 
 @clause("DS-8")

@@ -8,7 +8,15 @@ import pytest
 from saucer.core import Result, Say, Seat, text
 from saucer.games.strangers import GAME
 from saucer.games.strangers.boards.puzzles import PUZZLES
-from saucer.games.strangers.events import ContactMade, DateSetAside, GameStarted, HandDealt, MatchEnded
+from saucer.games.strangers.events import (
+    CardDrawn,
+    CardDrawnUnseen,
+    ContactMade,
+    DateSetAside,
+    GameStarted,
+    HandDealt,
+    MatchEnded,
+)
 from saucer.games.strangers.model import (
     CARDS,
     ChooseBoard,
@@ -73,6 +81,16 @@ def test_open_partners_see_each_others_hands_and_nobody_elses() -> None:
     assert HandDealt(ANNA, ("walk", "run", "skateboard")) not in when.heard(CARL)
     silent = a_game(variant="teams_silent", hand={ANNA: ["run"]})
     assert silent.view(CARL).players[ANNA].known == ()
+
+
+@clause("DS-39", "DS-50")
+@pytest.mark.parametrize("seat", EVERYBODY)
+def test_what_is_drawn_is_told_to_an_open_partner_and_to_nobody_else(seat: Seat) -> None:
+    partners = {ANNA: BEN, BEN: ANNA, CARL: DORA, DORA: CARL}
+    when = draws(play(a_game(turn=seat, variant="teams_open"), "walk"), "rad_bike")
+    listeners = [other for other in (*EVERYBODY, None) if CardDrawn(seat, "rad_bike") in when.heard(other)]
+    assert listeners == sorted([seat, partners[seat]])
+    assert CardDrawnUnseen(seat) not in when.heard(seat)
 
 
 @clause("DS-39")
@@ -143,6 +161,7 @@ def test_game_two_is_on_board_b_and_the_winner_begins() -> None:
     assert when.view().games == (played((BEN,), (0, 10)),)
     assert GameStarted(2, "b", BEN) in when.heard()
     assert when.view().players[BEN].supply == 10
+    assert (when.view().discarded, when.view().acted) == (False, False)
     assert left_to_chance(when).asked == BEN
     shared = last_stranger(gauntlet())
     assert GameStarted(2, "b", BEN) in shared.heard(), "after a shared game, whoever went second"
@@ -214,6 +233,9 @@ def test_alone_contact_brings_ten_points_and_the_game_goes_on() -> None:
     assert when.phase == "drawing"
     assert when.points(ANNA) == 13
     assert when.view().bonus == 10
+    given.position.bonus = 10
+    again = flips(play(given, "science_club_saviors"), SAUCER_SIDE, SAUCER_SIDE)
+    assert again.view().bonus == 20, "after a new shuffle"
 
 
 @clause("DS-44")
@@ -225,6 +247,11 @@ def test_alone_a_soda_shop_date_is_replaced_in_the_opening_hand_too() -> None:
     assert DateSetAside(ANNA) in when.heard()
     assert when.phase == "drawing"
     assert len(when.hand(ANNA)) == 2
+
+
+@clause("DS-5", "DS-44", "DS-45")
+def test_who_is_alone_begins() -> None:
+    assert a_start(1).view().first == a_start(1, variant="architect").view().first == ANNA
 
 
 @clause("DS-44")

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from saucer.core import Conflict
 from saucer.server.storage.postgres.connecting import Connection, Pool
-from saucer.server.storage.statements import Line, Time
+from saucer.server.storage.statements import EntryRow, Time
 
 MOST_AT_ONCE = 256
 
@@ -40,10 +40,10 @@ write in the order of the tables, and entries before the table's row, so that no
 class Append:
     """Entries of one table, and who waits for them."""
 
-    def __init__(self, lines: Sequence[Line], time: Time | None = None) -> None:
-        self.lines = lines
+    def __init__(self, rows: Sequence[EntryRow], time: Time | None = None) -> None:
+        self.rows = rows
         self.time = time
-        self.table, self.number = lines[0][:2]
+        self.table, self.number = rows[0][:2]
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def settle(self, problem: BaseException | None) -> None:
@@ -62,9 +62,9 @@ class Appends:
         self._waiting: list[Append] = []
         self._writing: asyncio.Task[None] | None = None
 
-    async def write(self, lines: Sequence[Line], time: Time | None) -> None:
+    async def write(self, rows: Sequence[EntryRow], time: Time | None) -> None:
         """Raise Conflict if the first does not go on where the log ends."""
-        append = Append(lines, time)
+        append = Append(rows, time)
         self._waiting.append(append)
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_all())
@@ -107,17 +107,17 @@ def overtaken(number: int) -> Conflict:
 
 async def insert(connection: Connection, group: Sequence[Append]) -> set[str]:
     """The tables of which the entries were written."""
-    first = [each.lines[0] for each in group]
-    others = [line for each in group for line in each.lines[1:]]
+    first = [each.rows[0] for each in group]
+    others = [row for each in group for row in each.rows[1:]]
     times = [each.time for each in group if each.time is not None]
     timed = [[time[column] for time in times] for column in range(3)]
     rows = await connection.fetch(INSERT, *columns(first), *columns(others), *timed)
     return {row["table_id"] for row in rows}
 
 
-def columns(lines: Sequence[Line]) -> tuple[list[object], ...]:
-    tables: list[object] = [table for table, _, _, _ in lines]
-    numbers: list[object] = [number for _, number, _, _ in lines]
-    entries: list[object] = [entry for _, _, entry, _ in lines]
-    commands: list[object] = [None if command is None else command.encode() for _, _, _, command in lines]
+def columns(rows: Sequence[EntryRow]) -> tuple[list[object], ...]:
+    tables: list[object] = [table for table, _, _, _ in rows]
+    numbers: list[object] = [number for _, number, _, _ in rows]
+    entries: list[object] = [entry for _, _, entry, _ in rows]
+    commands: list[object] = [None if command is None else command.encode() for _, _, _, command in rows]
     return tables, numbers, entries, commands

@@ -12,7 +12,7 @@ from saucer.server.storage.postgres import sharing, statements
 from saucer.server.storage.postgres.appends import Append, Appends, insert, overtaken
 from saucer.server.storage.postgres.connecting import Connection, Pool, explained, make_pool, troubled
 from saucer.server.storage.postgres.versions import bring_up_to_date
-from saucer.server.storage.statements import Line, kept_entry, time_of
+from saucer.server.storage.statements import EntryRow, kept_entry, time_of
 from saucer.server.wire.shelf import AnyThing
 
 KEY_BYTES = 32
@@ -75,17 +75,17 @@ class PostgresStorage:
         save: bool = True,
         timed: bool = False,
     ) -> KeptTable:
-        lines = [(table.id, number + place, encode(entry), command) for place, entry in enumerate(entries)]
+        rows = [(table.id, number + place, encode(entry), command) for place, entry in enumerate(entries)]
         if save or shelved:
-            return await self._append_and_save(table, lines, shelved)
+            return await self._append_and_save(table, rows, shelved)
         with troubled():
-            await self._appends.write(lines, time_of(table) if timed else None)
+            await self._appends.write(rows, time_of(table) if timed else None)
         return table
 
-    async def _append_and_save(self, table: KeptTable, lines: list[Line], shelved: Sequence[Shelved]) -> KeptTable:
+    async def _append_and_save(self, table: KeptTable, rows: list[EntryRow], shelved: Sequence[Shelved]) -> KeptTable:
         async with self._writing() as connection:
-            if lines and not await insert(connection, [Append(lines)]):
-                raise overtaken(lines[0][1])
+            if rows and not await insert(connection, [Append(rows)]):
+                raise overtaken(rows[0][1])
             saved = await statements.update_table(connection, table, timed=True)
             await statements.put_things(connection, shelved)
         return saved
