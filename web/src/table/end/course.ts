@@ -3,6 +3,7 @@ import type { AnyView } from "../../net/scene";
 import type { Frame, Result } from "../../wire";
 import type { Drawing, ToldEvent } from "../face";
 import type { AnyFace } from "../games";
+import type { Draw } from "../stage/use-director";
 
 export interface Leap {
   readonly line: number;
@@ -22,8 +23,6 @@ export interface Course {
   /** The most that anybody gained in one turn, and where that turn began. */
   readonly leap: Leap | null;
 }
-
-type Draw = (view: AnyView) => Drawing<AnyView>;
 
 export function courseOf(frames: readonly Frame[], result: Result, face: AnyFace, draw: Draw): Course {
   const lines = linesOf(frames, face, draw);

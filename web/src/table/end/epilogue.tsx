@@ -8,7 +8,7 @@ import { useAsked } from "../../ui/asked";
 import { address } from "../../ui/router";
 import { useTry } from "../../ui/try";
 import type { Frame, Result } from "../../wire";
-import { useSay } from "../../words/use";
+import { type Say, useSay } from "../../words/use";
 import type { Wording } from "../../words/wording";
 import { drawingOf } from "../drawing";
 import type { Drawing } from "../face";
@@ -73,8 +73,6 @@ function CourseOfGame({ frames, result, face, drawing, wording, state }: Props &
 function totals({ lines }: Course, { seats }: Drawing<AnyView>): readonly string[] {
   return lines.length === seats.length ? lines.map((line, at) => `${seats[at]?.name} ${line.at(-1)}`) : [];
 }
-
-type Say = ReturnType<typeof useSay>;
 
 function figuresOf({ turns, leads, leap, lines }: Course, { seats }: Drawing<AnyView>, chosen: number, say: Say) {
   const many = lines.length > 1;

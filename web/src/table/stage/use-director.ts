@@ -38,7 +38,7 @@ export interface Directed {
   again(): void;
 }
 
-type Draw = (view: AnyView) => Drawing<AnyView>;
+export type Draw = (view: AnyView) => Drawing<AnyView>;
 
 export function useDirector(
   state: TableState,
