@@ -25,7 +25,7 @@ from tests.browser.chromium import launched
 from tests.browser.climaxes import sits_at
 from tests.browser.house import House, bots_of, served
 from tests.browser.person import LIT, MOST_CHOICES, OVER, Person, person, prefers
-from tests.browser.sampled import LOOK, SAMPLE, WINDOW, Shown, Told, answers, one_by_one, shown_on
+from tests.browser.sampled import LOOK, SAMPLE, WINDOW, Sample, Shown, answers, one_by_one, shown_on
 from tests.browser.sought import Moment, climaxes_of, sought
 from tests.browser.stage import DRAWN
 from tests.browser.tapping import SKIP
@@ -55,7 +55,7 @@ STILL = """
 class Report:
     """What was seen of a game, and what was wrong with it."""
 
-    def __init__(self, slug: str, told: list[Told], runs: list[Shown]) -> None:
+    def __init__(self, slug: str, told: list[Sample], runs: list[Shown]) -> None:
         self.climaxes = climaxes_of(slug)
         self.told = {each.number: each for each in told}
         self.order = [run.beat for run in runs if run.beat is not None]

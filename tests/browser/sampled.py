@@ -96,7 +96,7 @@ def shown_on(page: Page) -> list[Shown]:
     return [Shown(**each) for each in found]
 
 
-class Told(NamedTuple):
+class Sample(NamedTuple):
     """One event that came while the page looked on."""
 
     number: int
@@ -107,7 +107,7 @@ class Told(NamedTuple):
     after: int | None
 
 
-def one_by_one(browser: Browser, house: House, table: str, messages: list[Message]) -> list[Told]:
+def one_by_one(browser: Browser, house: House, table: str, messages: list[Message]) -> list[Sample]:
     """Shows a page what another one was told, event by event and without a director's time, and looks at each board."""
     socket: list[WebSocketRoute] = []
     with person(browser, reduced_motion="no-preference", viewport=WINDOW) as other:
@@ -132,7 +132,7 @@ def answers(route: WebSocketRoute, socket: list[WebSocketRoute]) -> None:
     route.on_message(hear)
 
 
-def _watch(page: Page, tell: Callable[[Message], None], messages: list[Message]) -> Iterator[Told]:
+def _watch(page: Page, tell: Callable[[Message], None], messages: list[Message]) -> Iterator[Sample]:
     board: int | None = None
     for message in messages:
         if message["kind"] == "scene":
@@ -145,7 +145,7 @@ def _watch(page: Page, tell: Callable[[Message], None], messages: list[Message])
             tell({"kind": "told", "count": count, "beats": [beat], "now": None})
             before, board = board, _looks(page)
             if beat["line"]:
-                yield Told(count, beat["line"]["event"], before, board)
+                yield Sample(count, beat["line"]["event"], before, board)
 
 
 def _looks(page: Page) -> int | None:

@@ -2,7 +2,7 @@
 // its climaxes.json; `make frames` looks for the same ones in a real browser.
 import { describe, expect, test } from "vitest";
 import type { AnyView, Beat } from "../net/scene";
-import type { Drawing, SeatLook, Told } from "../table/face";
+import type { Drawing, SeatLook, ToldEvent } from "../table/face";
 import type { AnyFace } from "../table/games";
 import { lengthOfAll } from "../table/stage/cues";
 import { advance, opened, receive, type Script } from "../table/stage/director";
@@ -10,7 +10,7 @@ import { advance, opened, receive, type Script } from "../table/stage/director";
 interface Climaxes {
   /** As much of a view as the cues look at. */
   readonly view: AnyView;
-  readonly events: readonly Told[];
+  readonly events: readonly ToldEvent[];
 }
 
 const FACES = import.meta.glob<AnyFace>("./*/index.ts", { import: "face", eager: true });
@@ -31,14 +31,14 @@ function climaxes(face: AnyFace, { view, events }: Climaxes): void {
       expect(lengthOfAll(face.cues?.(event, drawing) ?? [], "brisk")).toBeGreaterThanOrEqual(SHORTEST);
     });
     test("they follow one another as told, and the board is never ahead", () => {
-      const script: Script = (beat) => face.cues?.(beat.line?.event as unknown as Told, drawing) ?? [];
+      const script: Script = (beat) => face.cues?.(beat.line?.event as unknown as ToldEvent, drawing) ?? [];
       expect(schedule(events, script)).toEqual(events.map((event, at) => [event.kind, at]));
     });
   });
 }
 
 /** Looked at every 50 ms: what is shown, and the view behind it, without repetition. */
-function schedule(events: readonly Told[], script: Script): [unknown, unknown][] {
+function schedule(events: readonly ToldEvent[], script: Script): [unknown, unknown][] {
   const beats: Beat[] = events.map((event, at) => ({
     number: at + 1,
     line: { count: at + 1, event: event as unknown as AnyView, text: { kind: "text", id: event.kind } },

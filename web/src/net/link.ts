@@ -50,7 +50,7 @@ export type Reply = Accepted | Refused | Because | Hinted;
 /** A command as it is wished for; the link gives it its id. */
 export type Unsent = Command extends infer Each ? (Each extends Command ? Omit<Each, "id"> : never) : never;
 
-export interface Step {
+export interface Transition {
   readonly link: Link;
   readonly effects: readonly Effect[];
 }
@@ -76,7 +76,7 @@ export function start(word: string): Link {
   return { phase: { kind: "connecting" }, ...fresh, word };
 }
 
-export function step(link: Link, now: Occurrence): Step {
+export function step(link: Link, now: Occurrence): Transition {
   if (link.phase.kind === "closed") return { link, effects: [] };
   switch (now.kind) {
     case "opened":
@@ -105,7 +105,7 @@ export function backoff(attempts: number, chance: number): number {
 }
 
 /** Say what we have, then everything that was never answered. */
-function greet(link: Link): Step {
+function greet(link: Link): Transition {
   const id = `${link.word}-${link.said}`;
   const hello: Command = { kind: "hello", id, have: link.have, seat: link.seat };
   const commands = [hello, ...link.unreplied];
@@ -115,24 +115,24 @@ function greet(link: Link): Step {
   };
 }
 
-function connect(link: Link): Step {
+function connect(link: Link): Transition {
   return { link: { ...link, phase: { kind: "connecting" } }, effects: [{ kind: "connect" }] };
 }
 
-function lost(link: Link, chance: number): Step {
+function lost(link: Link, chance: number): Transition {
   if (link.phase.kind === "offline") return { link, effects: [] };
   const ms = backoff(link.attempts, chance);
   const phase: Phase = { kind: "waiting", ms };
   return { link: { ...link, phase, attempts: link.attempts + 1, ping: null }, effects: [{ kind: "wait", ms }] };
 }
 
-function network(link: Link, up: boolean): Step {
+function network(link: Link, up: boolean): Transition {
   if (!up) return { link: { ...link, phase: { kind: "offline" }, ping: null }, effects: [{ kind: "drop" }] };
   const idle = link.phase.kind === "offline" || link.phase.kind === "waiting";
   return idle ? connect({ ...link, attempts: 0 }) : { link, effects: [] };
 }
 
-function send(link: Link, unsent: Unsent): Step {
+function send(link: Link, unsent: Unsent): Transition {
   const command = { ...unsent, id: `${link.word}-${link.said}` } as Command;
   const unreplied = [...link.unreplied, command];
   const effects: Effect[] = link.phase.kind === "live" ? [{ kind: "send", command }] : [];
@@ -140,7 +140,7 @@ function send(link: Link, unsent: Unsent): Step {
 }
 
 /** Measure the lag, notice silence, and say again what a table that was too busy may have passed over. */
-function pulse(link: Link, at: number, chance: number): Step {
+function pulse(link: Link, at: number, chance: number): Transition {
   if (link.phase.kind !== "live") return { link, effects: [] };
   if (link.ping && at - link.ping.at > SILENCE) return giveUp(link, chance);
   const again = link.unreplied.filter((command) => link.overdue.includes(command.id));
@@ -160,12 +160,12 @@ function isRepeated(command: Command): boolean {
   return command.kind !== "hint";
 }
 
-function giveUp(link: Link, chance: number): Step {
+function giveUp(link: Link, chance: number): Transition {
   const after = lost(link, chance);
   return { link: after.link, effects: [{ kind: "drop" }, ...after.effects] };
 }
 
-function heard(link: Link, message: FromTable, at: number): Step {
+function heard(link: Link, message: FromTable, at: number): Transition {
   const tell: Effect = { kind: "tell", message };
   switch (message.kind) {
     case "scene":
@@ -190,7 +190,7 @@ function heard(link: Link, message: FromTable, at: number): Step {
 }
 
 /** Counts follow one another; where they do not, something was lost, and we ask again with what we have. */
-function told(link: Link, message: FromTable & { kind: "told" }, tell: Effect): Step {
+function told(link: Link, message: FromTable & { kind: "told" }, tell: Effect): Transition {
   if (link.asking) return { link, effects: [] };
   const lines = message.beats.filter((beat) => beat.line !== null).length;
   if (message.count - lines !== link.have) return greet(link);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Told } from "../table/face";
+import type { ToldEvent } from "../table/face";
 import type { AnyFace } from "../table/games";
 import type { Frame, Replay } from "../wire";
 import { momentOf, reelOf } from "./replay";
@@ -14,7 +14,7 @@ const frame = (entry: number, kind: string, by: number | null): Frame => ({
 });
 
 const frames = [frame(0, "dealt", null), frame(2, "turn", 1), frame(2, "climax", 1), frame(5, "turn", 0)];
-const face = { turns: ["turn"], climax: ({ kind }: Told) => kind === "climax" } as unknown as AnyFace;
+const face = { turns: ["turn"], climax: ({ kind }: ToldEvent) => kind === "climax" } as unknown as AnyFace;
 
 test("an address names a moment by its number, or an entry, which is the same for every viewer", () => {
   expect(["#2", "#e2", "#e3", "#e9", "#e0"].map((hash) => momentOf(hash, frames))).toEqual([2, 1, 3, 3, 0]);

@@ -1,4 +1,5 @@
 // Which part of a table is in the frame of a picture, and where its marks lie. All of it is pure.
+import type { Point } from "../ui/geometry";
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -77,17 +78,12 @@ export function arrow(from: Box, to: Box, size: number): { readonly line: string
   };
 }
 
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-function middle(box: Box): Spot {
+function middle(box: Box): Point {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /** Where the way from the middle of a box to a spot leaves the ellipse in it. */
-function rim(box: Box, towards: Spot): Spot {
+function rim(box: Box, towards: Point): Point {
   const { x, y } = middle(box);
   const [dx, dy] = [towards.x - x, towards.y - y];
   const length = Math.hypot((2 * dx) / box.width, (2 * dy) / box.height) || 1;

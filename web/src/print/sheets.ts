@@ -14,13 +14,13 @@ export interface Picture<Svg = VNode> {
 }
 
 /** A box to write in or to cross off, with a word and a small sign in it. */
-export interface Box<Svg = VNode> {
+export interface TickBox<Svg = VNode> {
   readonly box: string;
   readonly sign?: Picture<Svg>;
 }
 
 /** What stands in a row among words. */
-export type Item<Svg = VNode> = string | { readonly strong: string } | Picture<Svg> | Box<Svg>;
+export type Item<Svg = VNode> = string | { readonly strong: string } | Picture<Svg> | TickBox<Svg>;
 export type Cell<Svg = VNode> = readonly Item<Svg>[];
 
 export interface Table<Svg = VNode> {

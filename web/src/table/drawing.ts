@@ -1,9 +1,8 @@
 // What a face gets to draw with: the view, the words, and which parts can be picked.
+import type { AnyView } from "../net/scene";
 import type { Wording } from "../words/wording";
 import type { Drawing, SeatLook } from "./face";
 import type { Path } from "./parts";
-
-type AnyView = Readonly<Record<string, unknown>>;
 
 interface Canvas {
   readonly view: AnyView;

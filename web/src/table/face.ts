@@ -41,7 +41,7 @@ export interface PartAttributes {
 }
 
 /** An event as it was told. */
-export interface Told {
+export interface ToldEvent {
   readonly kind: string;
   readonly [field: string]: unknown;
 }
@@ -198,11 +198,11 @@ export interface Face<View> {
   /**
    * How an event is shown: together, on the board as it was before (`drawing`). None if the board shows it well enough.
    */
-  cues?(event: Told, drawing: Drawing<View>): readonly Cue[];
+  cues?(event: ToldEvent, drawing: Drawing<View>): readonly Cue[];
   /** Kinds of events that begin somebody's turn. */
   readonly turns?: readonly string[];
   /** Whether an event is one of the great moments of a game, for whoever looks at it again. */
-  climax?(event: Told): boolean;
+  climax?(event: ToldEvent): boolean;
   /** How the game goes; the first of its `figures` if nothing is said. */
   readonly course?: Counted<View>;
   /** Kinds of events that nobody must miss: at a hidden page they wait, with all that follows, until somebody looks. */
@@ -212,7 +212,7 @@ export interface Face<View> {
   /** Whether the players confer now, and the game waits for it: then the chat is offered where it is not in sight. */
   confers?(view: View): boolean;
   /** Which sound an event makes, if any. */
-  sound?(event: Told): Sound | null;
+  sound?(event: ToldEvent): Sound | null;
   /** The parts of the board that a line of the log speaks of; pointing at the line marks them. */
-  mentions?(event: Told): readonly string[];
+  mentions?(event: ToldEvent): readonly string[];
 }

@@ -3,7 +3,7 @@ import { SeatMark } from "../art/shapes";
 import type { Line } from "../wire";
 import { useSay } from "../words/use";
 import type { Wording } from "../words/wording";
-import type { SeatLook, Told } from "./face";
+import type { SeatLook, ToldEvent } from "./face";
 import type { AnyFace } from "./games";
 import { Scroll } from "./scroll";
 
@@ -95,7 +95,7 @@ interface LineProps extends Props {
 
 function LogLine({ heading = false, ...props }: LineProps) {
   const { line, face, mention } = props;
-  const parts = face.mentions?.(line.event as unknown as Told) ?? [];
+  const parts = face.mentions?.(line.event as unknown as ToldEvent) ?? [];
   if (parts.length === 0)
     return (
       <li class={heading ? "turn" : undefined}>

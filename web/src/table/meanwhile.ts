@@ -21,7 +21,7 @@ function same(one: Offer, other: Offer | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-interface AtTable {
+interface MeanwhileInputs {
   /** As it is now, and as far as it has been shown. */
   readonly now: Choices | null;
   readonly shown: Choices | null;
@@ -40,7 +40,7 @@ export interface Meanwhile {
 
 const NOWHERE: Path = [];
 
-export function useMeanwhile({ now, shown, isBusy, send, forgotten }: AtTable): Meanwhile {
+export function useMeanwhile({ now, shown, isBusy, send, forgotten }: MeanwhileInputs): Meanwhile {
   const [sent, setSent] = useState<Made | null>(null);
   const [waits, setWaits] = useState<Made | null>(null);
   const go = async (offer: Offer) => {

@@ -1,11 +1,13 @@
 // The window onto a board, for every game: it tells the drawing how much room there is, and whoever wants a closer
 // look zooms with wheel, two fingers, keys or buttons, pushes it about, and fits it again. On a small screen it goes by
 // itself to where something can be picked.
+
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Point } from "../ui/geometry";
 import { Icon } from "../ui/icon";
 import { useSay } from "../words/use";
-import { type Box, closer, NEAREST, type Spot, within } from "./zoom";
+import { type Box, closer, NEAREST, within } from "./zoom";
 
 /** The room there is, in pixels, and how much nearer than that the board is drawn. */
 export interface Room {
@@ -33,8 +35,8 @@ export function Pane({ crowded = false, legend, children }: Props) {
   const pane = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(UNMEASURED);
   const [zoom, setZoom] = useState(1);
-  const middle = useRef<Spot | null>(null);
-  const to = (wanted: number, about: Spot | null = null) => {
+  const middle = useRef<Point | null>(null);
+  const to = (wanted: number, about: Point | null = null) => {
     middle.current = about;
     setZoom(within(wanted));
   };
@@ -86,7 +88,7 @@ function useRoom(pane: Window, measure: (room: Room) => void): void {
 }
 
 /** What was in the middle, or at the finger, stays there. */
-function useKept(pane: Window, zoom: number, about: { current: Spot | null }): void {
+function useKept(pane: Window, zoom: number, about: { current: Point | null }): void {
   const before = useRef(1);
   useLayoutEffect(() => {
     const box = pane.current;
@@ -100,7 +102,7 @@ function useKept(pane: Window, zoom: number, about: { current: Spot | null }): v
   }, [pane, zoom, about]);
 }
 
-type To = (zoom: number, about?: Spot | null) => void;
+type To = (zoom: number, about?: Point | null) => void;
 
 function useZooming(pane: Window, zoom: number, to: To): void {
   const now = useRef({ zoom, to });
@@ -114,7 +116,7 @@ function useZooming(pane: Window, zoom: number, to: To): void {
       hear: (event: HTMLElementEventMap[Kind]) => void,
       passive = false,
     ) => box.addEventListener(kind, hear, { passive, signal: stop.signal });
-    const at = (clientX: number, clientY: number): Spot => {
+    const at = (clientX: number, clientY: number): Point => {
       const { left, top } = box.getBoundingClientRect();
       return { x: clientX - left, y: clientY - top };
     };
@@ -133,7 +135,7 @@ function useZooming(pane: Window, zoom: number, to: To): void {
     box.addEventListener(
       "nearer",
       (event) => {
-        const { x, y } = (event as CustomEvent<Spot>).detail;
+        const { x, y } = (event as CustomEvent<Point>).detail;
         if (now.current.zoom < NEAREST) event.preventDefault();
         now.current.to(now.current.zoom * STEP * STEP, at(x, y));
       },
@@ -161,7 +163,7 @@ function useZooming(pane: Window, zoom: number, to: To): void {
   }, [pane]);
 }
 
-function centre(part: Element, at: (x: number, y: number) => Spot): Spot {
+function centre(part: Element, at: (x: number, y: number) => Point): Point {
   const { left, top, width, height } = part.getBoundingClientRect();
   return at(left + width / 2, top + height / 2);
 }
@@ -169,7 +171,7 @@ function centre(part: Element, at: (x: number, y: number) => Spot): Spot {
 /** A mouse pushes a board that is drawn nearer; a push is no click. */
 function draggable(box: HTMLElement): () => void {
   const stop = new AbortController();
-  let from: Spot | null = null;
+  let from: Point | null = null;
   let pushed = false;
   box.addEventListener(
     "pointerdown",

@@ -1,5 +1,6 @@
 // Clicking, keyboard and touch, the same for every game. The board's parts carry `data-part`; the offers' paths say
 // which of them to pick, in which order. Everything up to `listen` is pure.
+import type { Point } from "../ui/geometry";
 import type { Offer } from "../wire";
 import { touched } from "./zoom";
 
@@ -60,15 +61,10 @@ export function kept(offers: readonly Offer[], path: Path): Path {
   return matching(offers, path).length > 0 ? path : [];
 }
 
-export type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
-
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
+export type ArrowKey = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 
 /** The nearest spot in that direction: what lies straight ahead counts as nearer than what lies aside. */
-export function towards<Place extends Spot>(from: Spot, all: readonly Place[], direction: Direction): Place | null {
+export function towards<Place extends Point>(from: Point, all: readonly Place[], direction: ArrowKey): Place | null {
   let best: Place | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const spot of all) {
@@ -79,7 +75,7 @@ export function towards<Place extends Spot>(from: Spot, all: readonly Place[], d
   return best;
 }
 
-function ahead_aside(dx: number, dy: number, direction: Direction): readonly [number, number] {
+function ahead_aside(dx: number, dy: number, direction: ArrowKey): readonly [number, number] {
   switch (direction) {
     case "ArrowRight":
       return [dx, dy];
@@ -110,7 +106,7 @@ export function listen(root: HTMLElement, wishes: Wishes): () => void {
   let pressing = 0;
   let pressed = false;
   let byTouch = false;
-  let finger: Spot | null = null;
+  let finger: Point | null = null;
 
   on("click", (event) => {
     const part = pressed ? null : finger ? meant(event.target, finger) : partAt(event.target);
@@ -173,18 +169,18 @@ function key(root: HTMLElement, event: KeyboardEvent, wishes: Wishes): void {
     wishes.why(nameOf(part), part);
   } else if (event.key.startsWith("Arrow")) {
     event.preventDefault();
-    move(root, part, event.key as Direction, event.shiftKey);
+    move(root, part, event.key as ArrowKey, event.shiftKey);
   }
 }
 
 /** Arrows go from one lit part to the next; with Shift, to any part: to ask why not. */
-function move(root: HTMLElement, from: Element, direction: Direction, any: boolean): void {
+function move(root: HTMLElement, from: Element, direction: ArrowKey, any: boolean): void {
   const parts = [...root.querySelectorAll<HTMLElement>(any ? "[data-part]" : "[data-part]:not([data-state=calm])")];
   const places = parts.map((element) => ({ element, ...centre(element) }));
   towards(centre(from), places, direction)?.element.focus();
 }
 
-function centre(element: Element): Spot {
+function centre(element: Element): Point {
   const box = element.getBoundingClientRect();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
@@ -196,7 +192,7 @@ const FINGER = 40;
  * come nearer, and nothing is meant yet. The spot is where the finger went down: a browser may move the click of a
  * finger towards what it thinks was meant, away from the other part.
  */
-function meant(target: EventTarget | null, at: Spot): Element | null {
+function meant(target: EventTarget | null, at: Point): Element | null {
   const hit = partAt(target);
   const board = target instanceof Element ? target.closest(".pane-window") : null;
   if (!board) return hit;

@@ -8,7 +8,7 @@ import { agreed, chosen, type Lays, layout, NO_PLAN, nextOf, type Plan, rearrang
 const PLANS = remembered("saucer-plans", 8, isPlan);
 const NO_OFFERS: readonly Offer[] = [];
 
-interface AtTable {
+interface PlanInputs {
   /** The table, for the plan that is kept. */
   readonly table: string;
   readonly lays: Lays;
@@ -21,7 +21,7 @@ interface AtTable {
 }
 
 /** `note` is told of every choice that is sent, so that the plan knows it when the table has taken it. */
-export function usePlan(at: AtTable): Planning & { note(action: Step): void } {
+export function usePlan(at: PlanInputs): Planning & { note(action: Step): void } {
   const { lays, choices } = at;
   const [plan, setPlan] = useState(() => PLANS.at(at.table) ?? NO_PLAN);
   const sent = useRef<Step | null>(null);
@@ -75,7 +75,7 @@ interface TakingBack {
 }
 
 /** Takes back as soon as nothing else is under way, once for each state of the table. */
-function useTakingBack(standing: number | null, at: AtTable): TakingBack {
+function useTakingBack(standing: number | null, at: PlanInputs): TakingBack {
   const [left, setLeft] = useState<number | null>(null);
   const asked = useRef<number | null>(null);
   useEffect(() => {

@@ -1,13 +1,9 @@
 // How near a board is drawn: pure.
+import type { Point } from "../ui/geometry";
 export const NEAREST = 4;
 const MARGIN = 24;
 
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Box extends Spot {
+export interface Box extends Point {
   readonly width: number;
   readonly height: number;
 }
@@ -16,7 +12,7 @@ export function within(zoom: number): number {
   return Math.min(NEAREST, Math.max(1, zoom < 1.04 ? 1 : zoom));
 }
 
-export interface Aim extends Spot {
+export interface Aim extends Point {
   readonly zoom: number;
 }
 
@@ -38,7 +34,7 @@ export function closer(parts: readonly Box[], room: { width: number; height: num
 }
 
 /** Parts that a finger may mean: those it touches, and those no farther from it than half its width. */
-export function touched<Part>(at: Spot, parts: readonly (readonly [Part, Box])[], finger: number): readonly Part[] {
+export function touched<Part>(at: Point, parts: readonly (readonly [Part, Box])[], finger: number): readonly Part[] {
   return parts
     .filter(([, { x, y, width, height }]) => {
       const aside = Math.max(x - at.x, 0, at.x - x - width);

@@ -18,8 +18,9 @@ from saucer.server.table.guests import Guest
 from saucer.server.table.screens import Screen
 from saucer.server.table.table import Table
 from saucer.server.table.tables import Tables
+from saucer.server.web.admission import address_of, admitted
 from saucer.server.web.origins import is_own
-from saucer.server.web.sessions import COOKIE, Sessions
+from saucer.server.web.sessions import Sessions
 from saucer.server.web.websocket import peer_of
 from saucer.server.wire.commands import Command, read_command
 from saucer.server.wire.messages import FromTable, Refused
@@ -94,13 +95,11 @@ class Connections:
             self._of_address -= Counter({address: 1})
 
     async def _admitted(self, websocket: WebSocket) -> tuple[Guest, Table]:
-        if not is_own(websocket.headers, self._tables.services.settings.public_url):
-            raise refuse("origin", 403)
-        guest = self._sessions.guest(websocket.cookies.get(COOKIE))
+        services = self._tables.services
+        is_ours = is_own(websocket.headers, services.settings.public_url)
+        guest = await admitted(websocket, services, self._sessions, origin_is_ours=is_ours)
         if guest is None:
             raise refuse("no_guest", 403)
-        if not await self._tables.services.limits.admit("request", guest.id):
-            raise refuse("too_fast", 429)
         limited = self._tables.services.settings.limited
         crowded = self._of_address[address_of(websocket)] >= SOCKETS_OF_AN_ADDRESS
         if limited and (crowded or self._of_guest[guest.id] >= SOCKETS_OF_A_GUEST):
@@ -109,10 +108,6 @@ class Connections:
         if limited and len(table.screens.all) >= SOCKETS_OF_A_TABLE:
             raise refuse("too_fast", 429)
         return guest, table
-
-
-def address_of(websocket: WebSocket) -> str:
-    return "unknown" if websocket.client is None else websocket.client.host
 
 
 class Connection:

@@ -14,8 +14,9 @@ from saucer.server.services.limits import Kind
 from saucer.server.storage.contract import NotSaved
 from saucer.server.table.guests import Guest
 from saucer.server.table.tables import Tables
+from saucer.server.web.admission import address_of, admitted
 from saucer.server.web.origins import is_foreign
-from saucer.server.web.sessions import COOKIE, Sessions
+from saucer.server.web.sessions import Sessions
 from saucer.server.wire.http import Problem
 from saucer.server.wire.refusal import Refusal, refuse
 
@@ -39,7 +40,7 @@ class Call:
 
     @property
     def address(self) -> str:
-        return address(self.request)
+        return address_of(self.request)
 
     def part(self, name: str) -> str:
         """What stands in the path in the place of `{name}`."""
@@ -103,13 +104,10 @@ class Endpoints:
         return Response(encode(problem), refusal.status, {"Cache-Control": "no-store"}, JSON)
 
     async def _answer(self, operation: Operation, request: Request) -> Response:
-        settings, limits = self._tables.services.settings, self._tables.services.limits
-        if operation.method != "GET" and is_foreign(request.headers, settings.public_url):
-            raise refuse("origin", 403)
-        known = self._sessions.guest(request.cookies.get(COOKIE))
-        if not await limits.admit("request", address(request) if known is None else known.id):
-            raise refuse("too_fast", 429)
-        if known is None and operation.makes_guests and not await limits.admit("guest", address(request)):
+        services = self._tables.services
+        is_ours = operation.method == "GET" or not is_foreign(request.headers, services.settings.public_url)
+        known = await admitted(request, services, self._sessions, origin_is_ours=is_ours)
+        if known is None and operation.makes_guests and not await services.limits.admit("guest", address_of(request)):
             raise refuse("too_fast", 429)
         call = Call(request, known or self._sessions.new_guest(), self._tables)
         body = () if operation.body is None else (await read(request, operation),)
@@ -132,10 +130,6 @@ def by_method(answers: Mapping[str, Answer]) -> Answer:
         return await answers["GET" if request.method == "HEAD" else request.method](request)
 
     return answer
-
-
-def address(request: Request) -> str:
-    return "unknown" if request.client is None else request.client.host
 
 
 async def read(request: Request, operation: Operation) -> Any:

@@ -8,7 +8,7 @@ from starlette.routing import BaseRoute, Match, Route
 from starlette.types import Scope
 
 from saucer.server.services import Services
-from saucer.server.web.endpoints import address
+from saucer.server.web.admission import address_of
 from saucer.server.web.sessions import COOKIE, Sessions
 
 FOREVER = "public, max-age=31536000, immutable"
@@ -36,7 +36,7 @@ class Pages:
         index = self._folder / "index.html"
         headers = {"Cache-Control": EVERY_TIME}
         known = self._sessions.guest(request.cookies.get(COOKIE))
-        if known is None and await self._limits.admit("guest", address(request)):
+        if known is None and await self._limits.admit("guest", address_of(request)):
             headers["Set-Cookie"] = self._sessions.cookie(self._sessions.new_guest())
         if not index.is_file():
             return HTMLResponse(NOT_BUILT, status, headers)

@@ -1,5 +1,5 @@
 // How each event is shown: what flies where, and the pictures of the moments that matter.
-import type { Drawing, Told } from "../../table/face";
+import type { Drawing, ToldEvent } from "../../table/face";
 import type { Cue } from "../../table/stage/cues";
 import type { Card } from "./cards";
 import type { AllInAllView, Event, RelicPlaced } from "./model.generated";
@@ -10,7 +10,7 @@ type Props = Drawing<AllInAllView>;
 
 const LAST_PORTAL = 10;
 
-export function cues(told: Told, drawing: Props): readonly Cue[] {
+export function cues(told: ToldEvent, drawing: Props): readonly Cue[] {
   const event = told as unknown as Event;
   switch (event.kind) {
     case "card_drawn":

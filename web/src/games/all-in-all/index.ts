@@ -1,5 +1,5 @@
 import "./all-in-all.css";
-import type { Drawing, Face, Told } from "../../table/face";
+import type { Drawing, Face, ToldEvent } from "../../table/face";
 import type { Sound } from "../../ui/sound";
 import { Advance } from "./advance";
 import { Board } from "./board";
@@ -34,13 +34,13 @@ function standing({ view }: Drawing<AllInAllView>, seat: number): number {
   return kinds.slice(0, 3).reduce((sum, count) => sum + count, 0);
 }
 
-function sound(event: Told) {
+function sound(event: ToldEvent) {
   const landed = event.landed;
   if (event.kind === "pass_ended") return Array.isArray(landed) && landed.length > 0 ? "move" : null;
   return SOUNDS.get(event.kind) ?? null;
 }
 
-function mentions(event: Told): readonly string[] {
+function mentions(event: ToldEvent): readonly string[] {
   const portals = [event.portal, event.taken_at].filter((portal) => typeof portal === "number");
   return portals.map((portal) => `portal:${portal}`);
 }

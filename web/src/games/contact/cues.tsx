@@ -1,5 +1,5 @@
 // What happens, as beats on the board, kind by kind.
-import type { Told } from "../../table/face";
+import type { ToldEvent } from "../../table/face";
 import type { Cue } from "../../table/stage/cues";
 import type { PlanView } from "./model.generated";
 import { type Chip, type Props, partOf } from "./names";
@@ -8,7 +8,7 @@ import { ChipPicture, Rocket } from "./planet";
 /** A round begins, and a guess is due: what "Again" goes back to. */
 export const turns: readonly string[] = ["round_begun", "launched", "asked_again"];
 
-type Teller = (event: Told, props: Props) => readonly Cue[];
+type Teller = (event: ToldEvent, props: Props) => readonly Cue[];
 
 /** What is not here the board shows well enough; taps are played by the instrument. */
 const CUES: Readonly<Record<string, Teller>> = {
@@ -85,7 +85,7 @@ function shown({ route, source, void: broken }: PlanView, view: Props["view"]): 
   return broken ? [] : [{ kind: "trace", through, seat: source, ms: 900 }];
 }
 
-export function cues(event: Told, props: Props): readonly Cue[] {
+export function cues(event: ToldEvent, props: Props): readonly Cue[] {
   return CUES[event.kind]?.(event, props) ?? [];
 }
 

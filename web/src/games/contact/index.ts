@@ -1,5 +1,5 @@
 import "./contact.css";
-import type { Drawing, Face, Told } from "../../table/face";
+import type { Drawing, Face, ToldEvent } from "../../table/face";
 import type { Sound } from "../../ui/sound";
 import { Board } from "./board";
 import { cues, turns } from "./cues";
@@ -32,7 +32,7 @@ function standing({ view }: Drawing<ContactView>): number {
 }
 
 /** A planet is one part for the Source and another for the Crew. */
-function mentions(event: Told): readonly string[] {
+function mentions(event: ToldEvent): readonly string[] {
   const named = [event.planet, event.chip, event.target, event.away].filter((chip) => typeof chip === "string");
   const many = Array.isArray(event.planets) ? event.planets : [];
   return [...named, ...many].flatMap((chip) => [`guess:${chip}`, `chip:${chip}`]);

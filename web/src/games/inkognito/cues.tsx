@@ -1,5 +1,5 @@
 // How each event is shown: who goes where, and the pictures of the moments that matter.
-import type { Drawing, Told } from "../../table/face";
+import type { Drawing, ToldEvent } from "../../table/face";
 import type { Cue, Tone } from "../../table/stage/cues";
 import { CardPicture, greyIdentity } from "./cards";
 import { Hands } from "./climax";
@@ -9,7 +9,7 @@ import type { Card, Colour } from "./names";
 
 type Props = Drawing<InkognitoView>;
 
-export function cues(told: Told, drawing: Props): readonly Cue[] {
+export function cues(told: ToldEvent, drawing: Props): readonly Cue[] {
   const event = told as unknown as Event;
   switch (event.kind) {
     case "turn_started":

@@ -1,5 +1,5 @@
 import "./inkognito.css";
-import type { Drawing, Face, Told } from "../../table/face";
+import type { Drawing, Face, ToldEvent } from "../../table/face";
 import type { Sound } from "../../ui/sound";
 import { Board } from "./board";
 import { cues } from "./cues";
@@ -38,7 +38,7 @@ function standing({ view }: Drawing<InkognitoView>, seat: number, last: Drawing<
   return learnt.filter((each) => each.knower === seat && each.reply < view.replies.length).length;
 }
 
-function mentions(event: Told): readonly string[] {
+function mentions(event: ToldEvent): readonly string[] {
   const figure = event.colour && event.build ? [`figure:${event.colour}:${event.build}`] : [];
   const ambassador = event.kind.startsWith("ambassador_") ? ["ambassador"] : [];
   const spaces = [event.to, event.space].filter((space) => typeof space === "string");

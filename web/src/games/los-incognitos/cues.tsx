@@ -1,5 +1,5 @@
 // What happens, as beats: which cue goes with which kind of event.
-import type { Told } from "../../table/face";
+import type { ToldEvent } from "../../table/face";
 import type { Anchor, Cue } from "../../table/stage/cues";
 import { Die } from "./dice";
 import type { Event, Monster, Moved } from "./model.generated";
@@ -12,7 +12,7 @@ export const TURNS: readonly string[] = ["turn_began"];
 /** The dice of a duel, and what comes of it, stay long enough to be seen. */
 const DUEL = 900;
 
-export function cues(told: Told, drawing: Props): readonly Cue[] {
+export function cues(told: ToldEvent, drawing: Props): readonly Cue[] {
   const event = told as unknown as Event;
   const { message } = drawing;
   switch (event.kind) {

@@ -1,5 +1,5 @@
 import "./los-incognitos.css";
-import type { Drawing, Face, Told } from "../../table/face";
+import type { Drawing, Face, ToldEvent } from "../../table/face";
 import type { Sound } from "../../ui/sound";
 import { Board } from "./board";
 import { cues, TURNS } from "./cues";
@@ -39,12 +39,12 @@ function figures(drawing: Drawing<LosView>, seat: number) {
   ];
 }
 
-function sound(event: Told): Sound | null {
+function sound(event: ToldEvent): Sound | null {
   if (event.kind === "turn_stopped") return event.forced ? "alarm" : null;
   return SOUNDS.get(event.kind as Event["kind"]) ?? null;
 }
 
-function mentions(event: Told): readonly string[] {
+function mentions(event: ToldEvent): readonly string[] {
   const sections = [event.sections, event.section].flat().filter((section) => typeof section === "number");
   const places = [event.destination, event.origin, event.towards].filter(isSpot);
   const monsters = [event.monster, event.target, event.circled].filter(isMonster);
@@ -66,7 +66,7 @@ function isMonster(found: unknown): found is Monster {
 const CLIMAXES: readonly string[] = ["monster_challenged", "duel_ended", "zero_used", "game_ended"];
 
 /** A roll that gives nothing is one, too. */
-function climax(event: Told): boolean {
+function climax(event: ToldEvent): boolean {
   return CLIMAXES.includes(event.kind) || (event.kind === "turn_stopped" && event.forced === true);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Drawing, Told } from "../../table/face";
+import type { Drawing, ToldEvent } from "../../table/face";
 import { cues, TOLD, TURNS } from "./cues";
 import type { StrangersView } from "./model.generated";
 import source from "./model.generated.ts?raw";
@@ -14,7 +14,7 @@ const DRAWING = {
   message: (id: string, args?: object) => `${id} ${JSON.stringify(args ?? {})}`,
 } as unknown as Drawing<StrangersView>;
 
-const kindsOf = (event: Told) => cues(event, DRAWING).map(({ kind }) => kind);
+const kindsOf = (event: ToldEvent) => cues(event, DRAWING).map(({ kind }) => kind);
 
 /** The kinds of all events, as the types of the rules say them. */
 function events(): readonly string[] {

@@ -1,6 +1,6 @@
 // What is seen of what happened: for each kind of event which things fly, turn, light up or cross the board.
 import type { VNode } from "preact";
-import type { Drawing, Told } from "../../table/face";
+import type { Drawing, ToldEvent } from "../../table/face";
 import type { Anchor, Cue } from "../../table/stage/cues";
 import { type Card, isCard } from "./cards";
 import type { StrangersView } from "./model.generated";
@@ -9,12 +9,13 @@ import { CardBack, CardFace } from "./pictures";
 import { Abduction, COIN, Coin, Coins, KidPicture, SaucerFigure, StrangerPicture } from "./tokens";
 
 type Sight = Drawing<StrangersView>;
-type Show = (event: Told, drawing: Sight) => readonly Cue[];
+type Show = (event: ToldEvent, drawing: Sight) => readonly Cue[];
 
-const seatOf = (event: Told, field = "seat"): number => Number(event[field]);
-const wordOf = (event: Told, field: string): string => String(event[field]);
-const listOf = (event: Told, field: string): readonly unknown[] => (Array.isArray(event[field]) ? event[field] : []);
-const cardOf = (event: Told): Card => (isCard(event.card) ? event.card : "walk");
+const seatOf = (event: ToldEvent, field = "seat"): number => Number(event[field]);
+const wordOf = (event: ToldEvent, field: string): string => String(event[field]);
+const listOf = (event: ToldEvent, field: string): readonly unknown[] =>
+  Array.isArray(event[field]) ? event[field] : [];
+const cardOf = (event: ToldEvent): Card => (isCard(event.card) ? event.card : "walk");
 const spaceAt = (space: string): Anchor => `space:${space}`;
 const seatAt = (seat: number): Anchor => `seat:${seat}`;
 
@@ -41,7 +42,7 @@ const played: Show = (event, drawing) => [fly(face(drawing, cardOf(event)), seat
 const threatened: Show = (event) => [light(placeOf(event))];
 
 /** A scored Kid stands on its spot, another one on its space. */
-function placeOf(event: Told, field = "player"): Anchor {
+function placeOf(event: ToldEvent, field = "player"): Anchor {
   const space = wordOf(event, "space");
   return typeof event.spot === "number" ? `spot:${space}:${event.spot}` : `kid:${seatOf(event, field)}@${space}`;
 }
@@ -71,7 +72,7 @@ function abducted(drawing: Sight, players: readonly number[], from: (player: num
   ];
 }
 
-function ended(event: Told, drawing: Sight): readonly Cue[] {
+function ended(event: ToldEvent, drawing: Sight): readonly Cue[] {
   const winners = listOf(event, "winners").map((seat) => lookOf(drawing, Number(seat)).name);
   const reason = drawing.message(`reason-${wordOf(event, "reason")}`);
   const alone = drawing.view.players.length === 1;
@@ -185,13 +186,13 @@ const SHOWN: Readonly<Record<string, Show>> = {
 };
 
 /** DS-18a What the place was to bring to the next Kid, on the board before it came. */
-function worthOf(event: Told, drawing: Sight): readonly string[] {
+function worthOf(event: ToldEvent, drawing: Sight): readonly string[] {
   const at = drawing.view.board.scoring.findIndex(({ space }) => space === event.space);
   const worth = tallyOf(drawing)?.next[at];
   return typeof worth === "number" ? [`+${worth}`] : [];
 }
 
-export function cues(event: Told, drawing: Sight): readonly Cue[] {
+export function cues(event: ToldEvent, drawing: Sight): readonly Cue[] {
   return SHOWN[event.kind]?.(event, drawing) ?? [];
 }
 

@@ -1,5 +1,5 @@
 import "./strangers.css";
-import type { Drawing, Face, Told } from "../../table/face";
+import type { Drawing, Face, ToldEvent } from "../../table/face";
 import type { Sound } from "../../ui/sound";
 import { Board } from "./board";
 import { cues, TURNS } from "./cues";
@@ -36,7 +36,7 @@ function figures(drawing: Drawing<StrangersView>, seat: number) {
 }
 
 /** Spaces, ways and Kids that an event speaks of. */
-function mentions(event: Told): readonly string[] {
+function mentions(event: ToldEvent): readonly string[] {
   const way = Array.isArray(event.way) ? event.way : [];
   const spaces = [event.space, event.start, event.to, ...way].filter((space) => typeof space === "string");
   return spaces.map((space) => `space:${space}`);

@@ -2,11 +2,11 @@
 // or a focus brings about.
 
 /** One step of a selector, such as `.los-spot[data-state="lit"]`, and how it hangs on the step before it. */
-export interface Step {
+export interface Compound {
   readonly tag: string | null;
   readonly classes: readonly string[];
   readonly having: readonly Having[];
-  readonly not: readonly Step[];
+  readonly not: readonly Compound[];
   readonly child: boolean;
 }
 
@@ -17,7 +17,7 @@ interface Having {
 }
 
 export interface Rule {
-  readonly steps: readonly Step[];
+  readonly steps: readonly Compound[];
   readonly declared: readonly (readonly [name: string, value: string])[];
   readonly weight: number;
 }
@@ -67,14 +67,14 @@ function declarations(body: string): readonly (readonly [string, string])[] {
 const STEP = /^([a-z]+|\*)?((?:\.[\w-]+|\[[^\]]+\]|:not\([^)]+\))*)$/u;
 
 /** None for the page as a whole; null for what never matches a picture that lies still. */
-function stepsOf(selector: string): readonly Step[] | null {
+function stepsOf(selector: string): readonly Compound[] | null {
   if (selector === ":root") return [];
   const words = split(selector.replace(/\s*>\s*/gu, " >"), " ").filter(Boolean);
   const steps = words.map((word) => stepOf(word.replace(">", ""), word.startsWith(">")));
-  return steps.every((step) => step !== null) ? (steps as readonly Step[]) : null;
+  return steps.every((step) => step !== null) ? (steps as readonly Compound[]) : null;
 }
 
-function stepOf(word: string, child: boolean): Step | null {
+function stepOf(word: string, child: boolean): Compound | null {
   const [found, tag, rest = ""] = STEP.exec(word) ?? [];
   if (found === undefined) return null;
   const nots = [...rest.matchAll(/:not\(([^)]+)\)/gu)].map(([, inner = ""]) => stepOf(inner, false));
@@ -92,7 +92,7 @@ function stepOf(word: string, child: boolean): Step | null {
   };
 }
 
-function weightOf(steps: readonly Step[]): number {
+function weightOf(steps: readonly Compound[]): number {
   return steps.reduce((sum, step) => {
     const names = step.classes.length + step.having.length;
     return sum + 100 * names + (step.tag ? 1 : 0) + weightOf(step.not);

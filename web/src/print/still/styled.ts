@@ -1,7 +1,7 @@
 // Style put into a drawing: what style sheets say to its elements becomes their attributes, with every variable
 // resolved, so that whoever reads the picture needs no style sheet.
 import type { Element } from "./element";
-import type { Rule, Step } from "./rules";
+import type { Compound, Rule } from "./rules";
 
 /** What a picture is made of; all else in a style sheet is about pages. */
 const DRAWN = [
@@ -40,7 +40,7 @@ function declaredFor(element: Element, rules: readonly Rule[]): Values {
   return new Map([...said, ...own]);
 }
 
-export function matches(element: Element, steps: readonly Step[]): boolean {
+export function matches(element: Element, steps: readonly Compound[]): boolean {
   const last = steps.at(-1);
   if (!last) return true;
   if (!fits(element, last)) return false;
@@ -53,7 +53,7 @@ export function matches(element: Element, steps: readonly Step[]): boolean {
   return false;
 }
 
-function fits(element: Element, { tag, classes, having, not }: Step): boolean {
+function fits(element: Element, { tag, classes, having, not }: Compound): boolean {
   const own = (element.attributes.get("class") ?? "").split(" ");
   return (
     (tag === null || tag === element.localName) &&

@@ -14,7 +14,7 @@ import { Wording } from "../../words/wording";
 import { following, matching, type Path } from "../parts";
 import type { Reading } from "../story";
 import { asks, FRESH, Lesson, type LessonProgress } from "./lesson";
-import { type Arrow, arrowTo, type Box, type Spot, whereTo } from "./where";
+import { type Arrow, arrowTo, type Box, type Corner, whereTo } from "./where";
 
 export async function begun(game: string, guide: string, table: string): Promise<Lesson> {
   const steps = await http.guide(game, guide);
@@ -191,7 +191,7 @@ interface Ring extends Box {
 
 interface Places {
   readonly rings: readonly Ring[];
-  readonly spot: Spot;
+  readonly spot: Corner;
   readonly arrow: Arrow | null;
 }
 

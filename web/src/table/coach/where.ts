@@ -14,14 +14,14 @@ interface Room extends Box {
   readonly parts: readonly Box[];
 }
 
-export interface Spot {
+export interface Corner {
   readonly left: number;
   readonly top: number;
 }
 
 const GAP = 12;
 
-export function whereTo(panel: { readonly width: number; readonly height: number }, room: Room): Spot {
+export function whereTo(panel: { readonly width: number; readonly height: number }, room: Room): Corner {
   const spots = candidates(panel, room).map((spot) => within(spot, panel, room));
   let best = spots[0] ?? { left: room.left, top: room.top };
   let least = Number.POSITIVE_INFINITY;
@@ -32,7 +32,7 @@ export function whereTo(panel: { readonly width: number; readonly height: number
   return best;
 }
 
-function candidates({ width, height }: { width: number; height: number }, room: Room): readonly Spot[] {
+function candidates({ width, height }: { width: number; height: number }, room: Room): readonly Corner[] {
   const beside = room.targets.flatMap((target) => {
     const [middle, across] = [target.left + target.width / 2, target.top + target.height / 2];
     return [
@@ -52,7 +52,7 @@ function candidates({ width, height }: { width: number; height: number }, room: 
   return [...beside, ...spread];
 }
 
-function within({ left, top }: Spot, panel: { width: number; height: number }, room: Room): Spot {
+function within({ left, top }: Corner, panel: { width: number; height: number }, room: Room): Corner {
   return {
     left: Math.round(Math.max(room.left, Math.min(left, room.left + room.width - panel.width))),
     top: Math.round(Math.max(room.top, Math.min(top, room.top + room.height - panel.height))),

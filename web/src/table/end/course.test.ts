@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AnyView } from "../../net/scene";
 import type { Frame, Result } from "../../wire";
-import type { Drawing, Told } from "../face";
+import type { Drawing, ToldEvent } from "../face";
 import type { AnyFace } from "../games";
 import { courseOf, decisionsOf, turningPoint } from "./course";
 
@@ -12,7 +12,7 @@ function frame(entry: number, kind: string | null, points: readonly number[], by
 
 const FACE = {
   turns: ["turn"],
-  climax: ({ kind }: Told) => kind === "climax",
+  climax: ({ kind }: ToldEvent) => kind === "climax",
   figures: ({ view }: Drawing<AnyView>, seat: number) => [{ value: String((view.points as number[])[seat]), word: "" }],
 } as unknown as AnyFace;
 

@@ -1,8 +1,9 @@
 // How a finished game went, from its frames: how far everybody was at each moment, and where it turned. Knows no game.
 import type { AnyView } from "../../net/scene";
 import type { Frame, Result } from "../../wire";
-import type { Drawing, Told } from "../face";
+import type { Drawing, ToldEvent } from "../face";
 import type { AnyFace } from "../games";
+import type { Draw } from "../stage/use-director";
 
 export interface Leap {
   readonly line: number;
@@ -22,8 +23,6 @@ export interface Course {
   /** The most that anybody gained in one turn, and where that turn began. */
   readonly leap: Leap | null;
 }
-
-type Draw = (view: AnyView) => Drawing<AnyView>;
 
 export function courseOf(frames: readonly Frame[], result: Result, face: AnyFace, draw: Draw): Course {
   const lines = linesOf(frames, face, draw);
@@ -61,8 +60,8 @@ export function climaxesOf(frames: readonly Frame[], face: AnyFace): readonly nu
   return numbersOf(frames, (event) => face.climax?.(event) === true);
 }
 
-function numbersOf(frames: readonly Frame[], wanted: (event: Told) => boolean): readonly number[] {
-  return frames.flatMap(({ line }, number) => (line && wanted(line.event as unknown as Told) ? number : []));
+function numbersOf(frames: readonly Frame[], wanted: (event: ToldEvent) => boolean): readonly number[] {
+  return frames.flatMap(({ line }, number) => (line && wanted(line.event as unknown as ToldEvent) ? number : []));
 }
 
 /** The frames in which one of these seats was asked and then chose: what it saw when it decided. */

@@ -8,7 +8,7 @@ import { useAsked } from "../../ui/asked";
 import { address } from "../../ui/router";
 import { useTry } from "../../ui/try";
 import type { Frame, Result } from "../../wire";
-import { useSay } from "../../words/use";
+import { type Say, useSay } from "../../words/use";
 import type { Wording } from "../../words/wording";
 import { drawingOf } from "../drawing";
 import type { Drawing } from "../face";
@@ -33,10 +33,10 @@ const NOTHING_LIT: ReadonlySet<string> = new Set();
 export function HowItWent(props: Props) {
   const { table } = props.state.lobby;
   const [asked] = useAsked(() => http.replay(table, "public"), [table]);
-  return asked.kind === "here" ? <Told {...props} frames={asked.value.frames} /> : null;
+  return asked.kind === "here" ? <CourseOfGame {...props} frames={asked.value.frames} /> : null;
 }
 
-function Told({ frames, result, face, drawing, wording, state }: Props & { frames: readonly Frame[] }) {
+function CourseOfGame({ frames, result, face, drawing, wording, state }: Props & { frames: readonly Frame[] }) {
   const say = useSay();
   const { seats, keptAt } = drawing;
   const draw = (view: AnyView) => drawingOf({ view, seats, me: null, keptAt, wording, lit: NOTHING_LIT, path: [] });
@@ -73,8 +73,6 @@ function Told({ frames, result, face, drawing, wording, state }: Props & { frame
 function totals({ lines }: Course, { seats }: Drawing<AnyView>): readonly string[] {
   return lines.length === seats.length ? lines.map((line, at) => `${seats[at]?.name} ${line.at(-1)}`) : [];
 }
-
-type Say = ReturnType<typeof useSay>;
 
 function figuresOf({ turns, leads, leap, lines }: Course, { seats }: Drawing<AnyView>, chosen: number, say: Say) {
   const many = lines.length > 1;

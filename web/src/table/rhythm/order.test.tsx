@@ -8,7 +8,7 @@ import { receive, type TableState } from "../../net/scene";
 import { change, type Tempo } from "../../ui/settings";
 import type { Beat, FromTable, Lobby } from "../../wire";
 import { Wording } from "../../words/wording";
-import type { Told } from "../face";
+import type { ToldEvent } from "../face";
 import type { AnyFace } from "../games";
 import { Play } from "../play";
 import "../end/epilogue"; // comes with the end, and is waited for here
@@ -38,8 +38,8 @@ const FACE = {
   figures: () => [],
   buttons: ["a"],
   quiet: ["stroke"],
-  sound: ({ kind }: Told) => (kind === "guess" ? "alarm" : kind === "banner" ? "card" : null),
-  cues: ({ kind }: Told) =>
+  sound: ({ kind }: ToldEvent) => (kind === "guess" ? "alarm" : kind === "banner" ? "card" : null),
+  cues: ({ kind }: ToldEvent) =>
     kind === "banner" ? [{ kind, ms: 1_000 }] : kind === "guess" ? [{ kind: "light", at: [], ms: 400 }] : [],
   rhythm: {
     part: "tap",

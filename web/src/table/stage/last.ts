@@ -1,6 +1,6 @@
 // What each player did last stays marked on the board until that player's next turn.
 import type { Line } from "../../wire";
-import type { SeatLook, Told } from "../face";
+import type { SeatLook, ToldEvent } from "../face";
 import type { AnyFace } from "../games";
 
 /** The newest are enough: every player has had a turn in so many. */
@@ -13,7 +13,7 @@ export function lastMarks(
 ): ReadonlyMap<string, number> {
   const marks = new Map<string, number>();
   for (const { event } of lines.slice(-LOOKED_AT)) {
-    const told = event as unknown as Told;
+    const told = event as unknown as ToldEvent;
     if (typeof told.seat !== "number") continue;
     if (face.turns?.includes(told.kind)) forget(marks, told.seat);
     else for (const part of face.mentions?.(told) ?? []) marks.set(part, told.seat);

@@ -1,6 +1,8 @@
 // How a cue looks: things over the board that come and go. They follow the director's clock and never hold it up:
 // whatever happens to them, they are gone when their time is over.
+
 import { render, type VNode } from "preact";
+import type { Point } from "../../ui/geometry";
 import type { Anchor, Cue } from "./cues";
 
 export interface Theatre {
@@ -12,11 +14,6 @@ export interface Theatre {
   readonly ms: number;
   readonly still: boolean;
   shapeOf(seat: number): string;
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
 }
 
 /** Shows it, and returns what takes it away again. */

@@ -7,7 +7,7 @@ import { moves, settings } from "../../ui/settings";
 import { play } from "../../ui/sound";
 import { useStore } from "../../ui/store";
 import type { Line } from "../../wire";
-import type { Drawing, Told } from "../face";
+import type { Drawing, ToldEvent } from "../face";
 import type { AnyFace } from "../games";
 import type { Cue } from "./cues";
 import {
@@ -38,7 +38,7 @@ export interface Directed {
   again(): void;
 }
 
-type Draw = (view: AnyView) => Drawing<AnyView>;
+export type Draw = (view: AnyView) => Drawing<AnyView>;
 
 export function useDirector(
   state: TableState,
@@ -122,7 +122,7 @@ const OF_THE_TABLE = new Set(["spoken", "seat_changed", "took_back", "table_ende
 /** A flaw in what a face says of an event must not stop the game. */
 export function scriptOf(face: AnyFace, draw: Draw): Script {
   return (beat, view, again) => {
-    const event = beat.line?.event as Told | undefined;
+    const event = beat.line?.event as ToldEvent | undefined;
     if (!event || !face.cues || OF_THE_TABLE.has(event.kind) || (again && face.once?.includes(event.kind))) return [];
     try {
       const drawing = draw(view);
@@ -145,7 +145,7 @@ function stilled(cue: Cue): Cue {
 function useSounds(stage: Stage, face: AnyFace): void {
   const { playing, shown } = stage;
   const number = playing?.beat.number ?? shown;
-  const event = playing?.beat.line?.event as Told | undefined;
+  const event = playing?.beat.line?.event as ToldEvent | undefined;
   useEffect(() => {
     const sound = event && face.sound?.(event);
     if (sound) play(sound);

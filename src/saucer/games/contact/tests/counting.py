@@ -49,7 +49,7 @@ class CountsFirst(Bot):
         return self.other.aside(view, random)
 
 
-class Told(NamedTuple):
+class TapTold(NamedTuple):
     """The chance that a guess by the number of flights alone is right, against one out of the blue."""
 
     right: float
@@ -58,13 +58,13 @@ class Told(NamedTuple):
     """Whether the Source came by the number of flights as this Crew believes; else the rest would mean nothing."""
 
 
-def told_in(source: Bot, options: ContactOptions, seed: int, game: int) -> list[Told]:
+def told_in(source: Bot, options: ContactOptions, seed: int, game: int) -> list[TapTold]:
     """Round by round, as far as the target came to light."""
     crew = CountsFirst(source)
     view = one_game(source, crew, options, seed, game, 3)
     targets = {guess.round: PLANETS.index(guess.planet) for guess in view.guesses if guess.right}
     return [
-        Told((target in each.best) / len(each.best), 1 / len(each.weights), each.weights[target] > IMPOSSIBLE)
+        TapTold((target in each.best) / len(each.best), 1 / len(each.weights), each.weights[target] > IMPOSSIBLE)
         for each in crew.counted
         for target in [targets.get(each.round)]
         if target is not None
