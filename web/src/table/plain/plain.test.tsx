@@ -13,6 +13,9 @@ import { Play } from "../play";
 const TEXTS = "title = Coins\nlabel-take = Take { $what }\nlabel-bid = Bid\nmood-good = well\nlong = A sentence.";
 const WORDING = new Wording("en", [TEXTS], ["Anna", "Ben"], 0);
 
+/** The face is read when it is first asked for, which takes a while on a busy machine. */
+const PATIENCE = 10_000;
+
 /** Every kind of field there is. */
 const VIEW = {
   seat: 0,
@@ -104,7 +107,7 @@ function Table({ state }: { state: TableState }) {
 
 async function show(state: TableState): Promise<void> {
   await act(() => render(<Table state={state} />, document.body));
-  await vi.waitFor(() => expect(document.querySelector(".plain")).not.toBeNull());
+  await vi.waitFor(() => expect(document.querySelector(".plain")).not.toBeNull(), PATIENCE);
 }
 
 function found(selector: string): string[] {
@@ -161,6 +164,8 @@ test("a list with one for each player names them", async () => {
   expect(listed("Ready")).toEqual(["Anna (you)\u00a0yes", "Ben\u00a0no"]);
   expect(listed("Dice")).toEqual(["6", "1"]);
   expect(listed("Owners")).toEqual(["2:\u00a0Ben", "4:\u00a0Anna (you)"]);
+  await show(stateWith({ ...VIEW, points: [null, 9] }));
+  expect(listed("Points")).toEqual(["Anna (you)\u00a0–", "Ben\u00a09"]);
 });
 
 test("the numbers that the view tells of every player stand beside the names", async () => {
