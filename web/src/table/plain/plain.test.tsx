@@ -164,8 +164,12 @@ test("a list with one for each player names them", async () => {
   expect(listed("Ready")).toEqual(["Anna (you)\u00a0yes", "Ben\u00a0no"]);
   expect(listed("Dice")).toEqual(["6", "1"]);
   expect(listed("Owners")).toEqual(["2:\u00a0Ben", "4:\u00a0Anna (you)"]);
+});
+
+test("who has nothing in such a list is named, too", async () => {
   await show(stateWith({ ...VIEW, points: [null, 9] }));
-  expect(listed("Points")).toEqual(["Anna (you)\u00a0–", "Ben\u00a09"]);
+  const listed = [...section("Points").querySelectorAll("li")].map((each) => each.textContent);
+  expect(listed).toEqual(["Anna (you)\u00a0–", "Ben\u00a09"]);
 });
 
 test("the numbers that the view tells of every player stand beside the names", async () => {
@@ -191,6 +195,16 @@ test("a choice is a button in words", async () => {
   expect(buttons.map((button) => button.textContent)).toEqual(["Take gold", "Take tin"]);
   await act(async () => buttons[1]?.click());
   expect(said).toEqual([{ kind: "act", seat: 0, on: 7, action: { kind: "take", what: "tin" } }]);
+});
+
+test("choices of few letters stand side by side, those of many below each other", async () => {
+  const list = () => document.querySelector<HTMLElement>(".plain-choices > ul")?.dataset.short;
+  await show(stateWith(VIEW, take("gold", "gold"), take("tin", "tin")));
+  expect(list()).toBe("true");
+  await show(stateWith(VIEW, take("gold", "gold"), take("what lies behind the door", "door")));
+  expect(list()).toBe("false");
+  await show(stateWith(VIEW, take("gold", "gold"), BID));
+  expect(list()).toBe("false");
 });
 
 test("many choices are grouped, and a group leads to its choices", async () => {
