@@ -18,7 +18,14 @@ GAMES = ROOT / "src" / "saucer" / "games"
 PYTHON = str(Path(".venv", "bin", "python"))
 COMPILED = ("tests/test_suite.py", "tests/test_honesty.py")
 """Thousands of games: played by the compiled rules, and at one table of each game by the sources as they are."""
-OF_A_GAME = (*COMPILED, "tests/test_clauses.py", "tests/wording", "tests/core", "tests/server/test_wire.py")
+OF_A_GAME = (
+    *COMPILED,
+    "tests/test_clauses.py",
+    "tests/test_mutation.py",
+    "tests/wording",
+    "tests/core",
+    "tests/server/test_wire.py",
+)
 
 
 class Part(NamedTuple):
@@ -84,18 +91,22 @@ def everything() -> tuple[Stage, ...]:
 
 
 def of_game(name: str) -> tuple[Stage, ...]:
-    """Its pages in the language with the longest words alone."""
+    """Its pages in the language with the longest words alone; one lane for all that would install npm's packages."""
     folder = name.replace("-", "_")
     if not (GAMES / folder / "__init__.py").exists():
         sys.exit(f"no game {name!r}; there are {', '.join(sorted(path.parent.name for path in doors()))}")
     slug = folder.replace("_", "-")
     chosen = ("-k", f"{slug} or {folder}")
     lint = Part("lint", (PYTHON, "-m", "ruff", "check"))
+    layout = Part("format", (PYTHON, "-m", "ruff", "format", "--check"))
+    imports = Part("imports", (str(Path(".venv", "bin", "lint-imports")), "--no-logo"))
     types = Part("types", (PYTHON, "-m", "mypy"))
+    checked = Part("web, checked", (PYTHON, "tools/web.py", "check"))
+    web = Part("web", (PYTHON, "tools/web.py", "test"))
     built = Part("build", (PYTHON, "tools/web.py", "build"))
     chromium = Part("chromium", (PYTHON, "-m", "tests.browser.chromium"))
     return (
-        ((lint, types), (built, chromium)),
+        ((lint, layout, imports, types), (checked, web, built, chromium)),
         ((pytest("the game's own", str(Path("src", "saucer", "games", folder))),),),
         ((pytest("what every game passes", *OF_A_GAME, *chosen, SAUCER_SUITE="game"),),),
         ((browser("-k", f"({chosen[1]}) and not ({slug}-en or {slug}-ca)"),),),

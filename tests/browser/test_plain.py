@@ -23,6 +23,8 @@ IDLE_CHOICE = f".plain-choices[data-busy=false] {STOPS}"
 SKIP = ".rhythm-skip"
 LOOKS = (Look(390, 844, "dark", "de"), Look(1280, 720, "light", "de"), Look(844, 390, "light", "de"))
 """In the language with the longest words."""
+Box = tuple[float, float, float, float]
+"""Left, top, right, bottom."""
 
 
 def sits_with_bots(house: House, anna: Person, game: str) -> str:
@@ -120,13 +122,13 @@ def test_every_game_is_sound_in_words(
                 chooses(anna, random)
         over = finished(game)
         anna.opens(house.page(over)).page.locator(OVER).wait_for()
-        check(anna, f"{game} at the end")
+        check(anna, f"{game} at the end", over=True)
         anna.opens(f"{house.url}/replay/{over}").page.get_by_role("slider").wait_for()
         check(anna, f"{game} again")
         assert anna.errors == []
 
 
-def check(anna: Person, where: str, *, choices: bool = False) -> None:
+def check(anna: Person, where: str, *, choices: bool = False, over: bool = False) -> None:
     anna.page.locator(".plain").first.wait_for()
     for look in LOOKS:
         turns_to(anna.page, look)
@@ -134,6 +136,24 @@ def check(anna: Person, where: str, *, choices: bool = False) -> None:
         if choices:
             assert box(anna.page.locator(".plain-choices"))[3] <= look.height, look
             expect(anna.page.locator(".prompt")).to_be_in_viewport(ratio=1)
+            assert not overlap(box(anna.page.locator(".prompt")), box(anna.page.locator(".board"))), look
+        if over:
+            check_end(anna, look)
+
+
+def overlap(one: Box, two: Box) -> bool:
+    """By more than the breadth of a hair."""
+    wide, high = [min(one[end], two[end]) - max(one[begin], two[begin]) for begin, end in ((0, 2), (1, 3))]
+    return wide > 1 and high > 1
+
+
+def check_end(anna: Person, look: Look) -> None:
+    """Who won, and what to do next: enough of it is in sight to be read, and the rest can be reached."""
+    _, top, _, bottom = box(anna.page.locator(OVER))
+    assert bottom - top >= look.height / 3, look
+    again = anna.page.locator(f"{OVER} .over-words :is(a, button)").first
+    again.scroll_into_view_if_needed()
+    expect(again).to_be_in_viewport(ratio=1)
 
 
 def check_look(anna: Person, look: Look, where: str) -> None:

@@ -26,10 +26,16 @@ def command(slug: str, /, *, into: Path = Path()) -> None:
     if folder.exists():
         raise Unreadable(f"{folder} is already there")
     lay_out(folder, slug)
-    print_all(
-        f"{folder}",
+    print_all(f"{folder}", *what_next(into, slug))
+
+
+def what_next(into: Path, slug: str) -> tuple[str, ...]:
+    """A game is found, played and tested where Saucer's sources are, and nowhere else."""
+    if not (into / "tools" / "web.py").exists():
+        return (f"No sources of Saucer are in {into}: move it to src/saucer/games where they are.",)
+    return (
         "Write its types for the browser: .venv/bin/python tools/web.py types",
-        f"Play it: saucer play {slug}",
+        f"Play it: .venv/bin/saucer play {slug}",
         f"Follow the red tests: make test GAME={slug}",
     )
 

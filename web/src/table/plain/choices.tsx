@@ -11,6 +11,8 @@ import type { Fields } from "./json";
 import type { Names } from "./names";
 import { Somebody } from "./value";
 
+const SHORT = 20;
+
 type Props = Choosing & { readonly names: Names; readonly drawing: Drawing<Fields> };
 
 export function Choices(props: Props) {
@@ -51,8 +53,9 @@ interface ListProps extends Props {
 }
 
 function ChoiceList(props: ListProps) {
+  const short = props.choices.every((choice) => isShort(choice, props.drawing));
   return (
-    <ul>
+    <ul data-short={short}>
       {props.choices.map((choice) => (
         <li key={choice.kind === "group" ? choice.part : JSON.stringify(choice.offer.action)}>
           {choice.kind === "group" ? <Group {...props} group={choice} /> : <One {...props} offer={choice.offer} />}
@@ -60,6 +63,11 @@ function ChoiceList(props: ListProps) {
       ))}
     </ul>
   );
+}
+
+/** So few letters that others have room beside it: a number, a colour. */
+function isShort(choice: Choice, { words }: Drawing<Fields>): boolean {
+  return choice.kind === "offer" && !choice.offer.number && words(choice.offer.label).length <= SHORT;
 }
 
 function One({ offer, drawing, choose, act }: ListProps & { offer: Offer }) {

@@ -13,6 +13,9 @@ import { Play } from "../play";
 const TEXTS = "title = Coins\nlabel-take = Take { $what }\nlabel-bid = Bid\nmood-good = well\nlong = A sentence.";
 const WORDING = new Wording("en", [TEXTS], ["Anna", "Ben"], 0);
 
+/** The face is read when it is first asked for, which takes a while on a busy machine. */
+const PATIENCE = 10_000;
+
 /** Every kind of field there is. */
 const VIEW = {
   seat: 0,
@@ -104,7 +107,7 @@ function Table({ state }: { state: TableState }) {
 
 async function show(state: TableState): Promise<void> {
   await act(() => render(<Table state={state} />, document.body));
-  await vi.waitFor(() => expect(document.querySelector(".plain")).not.toBeNull());
+  await vi.waitFor(() => expect(document.querySelector(".plain")).not.toBeNull(), PATIENCE);
 }
 
 function found(selector: string): string[] {
@@ -163,6 +166,12 @@ test("a list with one for each player names them", async () => {
   expect(listed("Owners")).toEqual(["2:\u00a0Ben", "4:\u00a0Anna (you)"]);
 });
 
+test("who has nothing in such a list is named, too", async () => {
+  await show(stateWith({ ...VIEW, points: [null, 9] }));
+  const listed = [...section("Points").querySelectorAll("li")].map((each) => each.textContent);
+  expect(listed).toEqual(["Anna (you)\u00a0–", "Ben\u00a09"]);
+});
+
 test("the numbers that the view tells of every player stand beside the names", async () => {
   await show(stateWith(VIEW));
   expect(found(".strip .figures")).toEqual(["5Coins9Points"]);
@@ -186,6 +195,16 @@ test("a choice is a button in words", async () => {
   expect(buttons.map((button) => button.textContent)).toEqual(["Take gold", "Take tin"]);
   await act(async () => buttons[1]?.click());
   expect(said).toEqual([{ kind: "act", seat: 0, on: 7, action: { kind: "take", what: "tin" } }]);
+});
+
+test("choices of few letters stand side by side, those of many below each other", async () => {
+  const list = () => document.querySelector<HTMLElement>(".plain-choices > ul")?.dataset.short;
+  await show(stateWith(VIEW, take("gold", "gold"), take("tin", "tin")));
+  expect(list()).toBe("true");
+  await show(stateWith(VIEW, take("gold", "gold"), take("what lies behind the door", "door")));
+  expect(list()).toBe("false");
+  await show(stateWith(VIEW, take("gold", "gold"), BID));
+  expect(list()).toBe("false");
 });
 
 test("many choices are grouped, and a group leads to its choices", async () => {

@@ -52,13 +52,13 @@ export function Value(place: Place) {
   const found = formOf(place.value);
   switch (found.form) {
     case "nothing":
-      return <span class="muted">–</span>;
+      return <Nothing />;
     case "scalar":
       return <Word {...place} value={found.value} />;
     case "chips":
       return <Chips {...place} items={found.items} />;
     case "sparse":
-      return <Sparse {...place} items={found.items} />;
+      return <Gaps {...place} items={found.items} />;
     case "rows":
       return <Rows {...place} rows={found.rows} />;
     case "list":
@@ -66,6 +66,10 @@ export function Value(place: Place) {
     case "record":
       return <Record {...place} fields={found.fields} />;
   }
+}
+
+function Nothing() {
+  return <span class="muted">–</span>;
 }
 
 /** What has just changed looks so, and says so. */
@@ -119,7 +123,13 @@ function Chips(place: Place & { items: readonly Scalar[] }) {
   return names.isForEach(name, items, drawing.seats.length) ? <ForEach {...place} /> : <Runs {...place} />;
 }
 
-function ForEach(place: Place & { items: readonly Scalar[] }) {
+function Gaps(place: Place & { items: readonly (Scalar | null)[] }) {
+  const { drawing, names, name, items } = place;
+  return names.isForEach(name, items, drawing.seats.length) ? <ForEach {...place} /> : <Sparse {...place} />;
+}
+
+/** Whoever has nothing is named, too. */
+function ForEach(place: Place & { items: readonly (Scalar | null)[] }) {
   const { drawing, marks, path, items } = place;
   return (
     <ul class="plain-chips">
@@ -129,13 +139,17 @@ function ForEach(place: Place & { items: readonly Scalar[] }) {
           {"\u00a0"}
           <Mark marks={newIn(marks, path, at, 1)} path={path}>
             <b>
-              <Bare {...place} value={items[at] ?? ""} />
+              <Held {...place} item={items[at] ?? null} />
             </b>
           </Mark>
         </li>
       ))}
     </ul>
   );
+}
+
+function Held({ item, ...place }: Place & { item: Scalar | null }) {
+  return item === null ? <Nothing /> : <Bare {...place} value={item} />;
 }
 
 /** Only what is filled, each with the number of its place. */
