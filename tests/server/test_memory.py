@@ -48,7 +48,7 @@ def parts_of(house: House, table: str) -> Gone:
 
 
 async def all_gone(those: Gone) -> None:
-    await eventually(lambda: all(each() is None for each in those), 10.0)
+    await eventually(lambda: all(each() is None for each in those))
 
 
 async def close(chair: Chair) -> None:
@@ -88,7 +88,7 @@ async def test_who_was_turned_away_leaves_the_memory(tmp_path: Path) -> None:
         anna = await house.guest("Anna")
         with pytest.raises(InvalidStatus, match="404"):
             await anna.socket("nowhere")
-        await eventually(lambda: not of_kind(PeerProtocol), 10.0)
+        await eventually(lambda: not of_kind(PeerProtocol))
 
 
 def of_kind(kind: type) -> list[object]:
@@ -122,7 +122,7 @@ async def test_moves_leave_nothing_behind(tmp_path: Path) -> None:
             assert isinstance(await chair.act("walk", 0), Accepted)
             await chair.ask("undo", seat=0, steps=1)
             await chair.quiet()
-        await eventually(lambda: len(of_kind(Append)) <= 1, 10.0)
+        await eventually(lambda: len(of_kind(Append)) <= 1)
 
 
 async def test_the_collector_never_looks_at_more_than_takes_a_moment(tmp_path: Path) -> None:
