@@ -247,8 +247,6 @@ class RelicPlaced(Event, frozen=True):
 
     seat: Seat
     relic: Relic
-    completes: bool
-    """AA-21 whether it is the third of a set."""
 
     reveals = True
 

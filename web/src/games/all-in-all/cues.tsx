@@ -4,6 +4,7 @@ import type { Cue } from "../../table/stage/cues";
 import type { Card } from "./cards";
 import type { AllInAllView, Event, RelicPlaced } from "./model.generated";
 import { CardFace } from "./relics";
+import { countOf } from "./shelf";
 import { Ship } from "./ship";
 
 type Props = Drawing<AllInAllView>;
@@ -110,8 +111,9 @@ function ended(drawing: Props, order: readonly number[], tone: "good" | "calm", 
 }
 
 /** The third of a kind makes a set: a picture of its own. */
-function placed(drawing: Props, { seat, relic, completes }: RelicPlaced): readonly Cue[] {
+function placed(drawing: Props, { seat, relic }: RelicPlaced): readonly Cue[] {
   const mine = seat === drawing.me;
   const fly = card(relic, mine ? `relic:${relic}` : `seat:${seat}`, mine ? "planet" : planetOf(seat, relic));
-  return completes ? [fly, { kind: "banner", picture: picture(relic, 110), tone: "good", ms: 1_200 }] : [fly];
+  const complete = countOf(drawing.view.players[seat]?.planet ?? [], relic) === 2;
+  return complete ? [fly, { kind: "banner", picture: picture(relic, 110), tone: "good", ms: 1_200 }] : [fly];
 }

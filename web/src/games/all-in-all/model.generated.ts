@@ -362,7 +362,6 @@ export interface MissionEnded {
  * AA-20
  */
 export interface RelicPlaced {
-  completes: boolean;
   kind: "relic_placed";
   relic: "boots" | "cloak" | "gherkins" | "lookout" | "paper" | "plug" | "screwdriver" | "vacuum";
   seat: number;

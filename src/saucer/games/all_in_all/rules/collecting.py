@@ -130,7 +130,7 @@ def place(state: State, relic: i64, tell: Teller) -> None:
     state.leave_hand(seat, relic)
     state.planets[seat * KINDS + relic] += 1
     if tell.on:
-        tell.all(RelicPlaced(seat, RELICS[relic], state.planets[seat * KINDS + relic] == FULL_SET))
+        tell.all(RelicPlaced(seat, RELICS[relic]))
     if not has_won(state, seat, relic, tell):
         use_action(state, tell)
 

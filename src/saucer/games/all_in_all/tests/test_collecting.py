@@ -121,7 +121,7 @@ def test_placing_lays_a_relic_on_the_home_planet() -> None:
     when = play(given, ANNA, PlaceRelic(PLUG))
     assert when.planet(ANNA) == [PLUG]
     assert when.hand(ANNA) == [PLUG, SABORTAL]
-    assert when.heard() == [RelicPlaced(ANNA, PLUG, completes=False)]
+    assert when.heard() == [RelicPlaced(ANNA, PLUG)]
     assert when.view().actions_left == 2
 
 
@@ -216,7 +216,7 @@ def test_the_third_set_of_three_wins_at_that_instant() -> None:
     )
     when = play(given, ANNA, PlaceRelic(PLUG))
     assert when.result == Result("three_sets", (ANNA,), (3, 0, 0, 0, 0))
-    assert when.heard() == [RelicPlaced(ANNA, PLUG, completes=True), MatchWon(ANNA)]
+    assert when.heard() == [RelicPlaced(ANNA, PLUG), MatchWon(ANNA)]
     assert when.asked == []
     assert [when.legal(seat) for seat in seats(5)] == [[]] * 5
     assert when.lying == {1: BOOTS}

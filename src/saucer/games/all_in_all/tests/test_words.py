@@ -134,7 +134,7 @@ STORY: list[tuple[Happening, str]] = [
     (MissionEnded("super_mission", (BEN,)), "A super-mission: it is over, and nobody was left behind. The order"),
     (CollectingStarted(BEN, 2), "Ben collects, with 2 actions."),
     (CardTaken(ANNA, 3, "pilferer"), "You take the Pilferer from portal 3."),
-    (RelicPlaced(BEN, "paper", completes=False), "Ben places the Endless Roll on the home planet."),
+    (RelicPlaced(BEN, "paper"), "Ben places the Endless Roll on the home planet."),
     (Stopped(BEN), "Ben leaves it at that."),
     (LeftoversTaken(BEN, ("boots", "schemer")), "Ben holds the starting pass and takes what is left at the portals: C"),
     (MatchWon(ANNA), "You win! Three full sets lie on one home planet."),

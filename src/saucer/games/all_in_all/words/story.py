@@ -64,7 +64,7 @@ def line(event: Happening) -> Text:
             return mission_ended(how, order)
         case CardTaken(seat, portal, card):
             return text("log-card_taken", player=SeatName(seat), portal=portal, card=named(card))
-        case RelicPlaced(seat, relic, _):
+        case RelicPlaced(seat, relic):
             return text("log-relic_placed", player=SeatName(seat), relic=named(relic))
         case CollectingStarted(seat, actions):
             return text("log-collecting_started", player=SeatName(seat), actions=actions)
