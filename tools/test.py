@@ -18,6 +18,8 @@ GAMES = ROOT / "src" / "saucer" / "games"
 PYTHON = str(Path(".venv", "bin", "python"))
 COMPILED = ("tests/test_suite.py", "tests/test_honesty.py")
 """Thousands of games: played by the compiled rules, and at one table of each game by the sources as they are."""
+OF_BOTS = "*/tests/test_*bots.py"
+"""They think for long. Compiled bots choose what the sources choose, which tests/compiled looks at."""
 OF_A_GAME = (
     *COMPILED,
     "tests/test_clauses.py",
@@ -75,7 +77,8 @@ def browser(*arguments: str) -> Part:
 
 def everything() -> tuple[Stage, ...]:
     """What is compiled may be missing where there is no compiler: then the sources are taken."""
-    left_out = [part for path in ("tests/browser", COMPILED[1]) for part in ("--ignore", path)]
+    of_bots = [str(path.relative_to(ROOT)) for path in sorted(GAMES.glob(OF_BOTS))]
+    left_out = [part for path in ("tests/browser", COMPILED[1], *of_bots) for part in ("--ignore", path)]
     checks = Part("checks", ("make", "--no-print-directory", "check"))
     web = Part("web", (PYTHON, "tools/web.py", "test"))
     compiling = Part("compile", (PYTHON, "tools/compile.py", "--quick"))
@@ -84,7 +87,7 @@ def everything() -> tuple[Stage, ...]:
         ((checks, web), (compiling, chromium)),
         (
             (pytest("tests, and a slice of the suite, by the sources", *left_out, SAUCER_SUITE="slice"),),
-            (pytest("suite and bots, compiled", *COMPILED, "tests/search", compiled=True),),
+            (pytest("suite and bots, compiled", *COMPILED, "tests/search", *of_bots, compiled=True),),
         ),
         ((browser(),),),
     )

@@ -36,8 +36,19 @@ def looks_on_until_over(house: House, anna: Person, table: str) -> None:
     raise AssertionError("the table was left before the game was over")
 
 
-def gives_the_seat(house: House, anna: Person, table: str, bot: str) -> None:
-    with looking_on(house, anna, table, {"kind": "give_seat", "id": "given", "seat": 0, "bot": bot}) as heard:
+def bots_play_on(house: House, table: str, *seated: tuple[Person, int]) -> None:
+    """In these people's seats, while their pages show nothing, for that costs most; they come back when all is over."""
+    for someone, _ in seated:
+        someone.opens("about:blank")
+    for someone, seat in seated:
+        gives_the_seat(house, someone, table, "easy", seat)
+    looks_on_until_over(house, seated[0][0], table)
+    for someone in dict(seated):
+        someone.opens(house.page(table)).page.locator(OVER).wait_for()
+
+
+def gives_the_seat(house: House, anna: Person, table: str, bot: str, seat: int = 0) -> None:
+    with looking_on(house, anna, table, {"kind": "give_seat", "id": "given", "seat": seat, "bot": bot}) as heard:
         answer = next(each for each in map(json.loads, heard) if each.get("id") == "given")
         assert answer["kind"] == "accepted", answer
 

@@ -8,10 +8,13 @@ from playwright.sync_api import Browser, TimeoutError, expect
 from saucer.core import verify
 from saucer.registry import game_named
 from tests.browser.captured import check_nothing_secret
+from tests.browser.ended import bots_play_on
 from tests.browser.house import House
 from tests.browser.person import LIT, MOST_CHOICES, OVER, Person, person, who_is_asked
 
 BOTS = [{"who": "me"}, {"who": "bot", "bot": "easy"}, {"who": "bot", "bot": "easy"}]
+ENOUGH = 40
+"""Choices at three browsers: whole games are played by mouse and by keyboard, so bots go on from here."""
 
 
 def play_on(anna: Person, choose: Callable[[int], None]) -> int:
@@ -74,7 +77,7 @@ def test_three_browsers_and_a_spectator_through_reload_and_lost_network(browser:
         house.call(anna.context.request, f"tables/{table}/start")
         for each in (*players, guest):  # the game begins when every page has given its word for the dice
             each.page.locator(".board").wait_for()
-        for turn in range(MOST_CHOICES):
+        for turn in range(ENOUGH):
             if turn == 12:
                 ben.page.reload()
             if turn == 20:
@@ -84,10 +87,9 @@ def test_three_browsers_and_a_spectator_through_reload_and_lost_network(browser:
                 expect(clara.page.locator(".notice-lost")).to_be_hidden()
             if turn == 28:
                 anna.page.get_by_label("Language").select_option("ca")
-            if not one_chooses(players, turn):
-                break
-        for each in (*players, guest):
-            each.page.locator(OVER).wait_for()
+            assert one_chooses(players, turn)
+        bots_play_on(house, table, *zip(players, range(3), strict=True))
+        guest.page.locator(OVER).wait_for()
         assert anna.page.locator("html").get_attribute("lang") == "ca"
         for seat, each in enumerate(players):
             record = house.record(each.context.request, table)

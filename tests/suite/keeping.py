@@ -32,6 +32,8 @@ from tests.suite.scenes import Scene, remembers_asides
 from tests.suite.senses import waits
 
 MOVES = 6
+EXPORTS = 4
+"""One scene in so many is exported, all that has happened until then."""
 
 
 def copies(scene: Scene) -> None:
@@ -65,25 +67,26 @@ def undo(scene: Scene) -> None:
     if match.entries and isinstance(match.entries[-1], Undone):
         _is_back(scene, match.entries[-1])
     for seat in scene.table.seats:
-        found, expected = match.undoable(seat), _own_last_choices(match, seat)
+        found, expected = match.undoable(seat), _own_last_choices(scene, seat)
         if found != expected:
             raise Fault("undo", f"seat {seat} can go back to {found}; expected {expected}")
 
 
 def _is_back(scene: Scene, entry: Undone) -> None:
-    if any(not _is_known(scene.match, entry.seat, at) for at in range(entry.to, len(scene.match.entries) - 1)):
+    if any(not _is_known(scene, entry.seat, at) for at in range(entry.to, len(scene.match.entries) - 1)):
         return  # what others did in secret stays
     said = any(isinstance(each, Spoke) for each in scene.match.entries[entry.to : -1])
     if scene.position.key() != scene.keys[entry.to] and not (said and remembers_asides(scene.position)):
         raise Fault("undo", f"entry {entry.to} was taken back, and the position is not the one before it")
 
 
-def _own_last_choices(match: Match, seat: Seat) -> list[int]:
+def _own_last_choices(scene: Scene, seat: Seat) -> list[int]:
+    match = scene.match
     gone: set[int] = set()
     for number, entry in enumerate(match.entries):
         if isinstance(entry, Undone):
-            gone |= {at for at in range(entry.to, number) if _is_known(match, entry.seat, at)}
-    standing = [at for at in range(len(match.entries)) if at not in gone and _is_known(match, seat, at)]
+            gone |= {at for at in range(entry.to, number) if _is_known(scene, entry.seat, at)}
+    standing = [at for at in range(len(match.entries)) if at not in gone and _is_known(scene, seat, at)]
     moves = [at for at in standing if isinstance(match.entries[at], Acted | Drawn)]
     if not moves or match.ended is not None:
         return []
@@ -95,12 +98,14 @@ def _own_last_choices(match: Match, seat: Seat) -> list[int]:
     return list(takewhile(lambda at: _is_own_and_open(match, seat, at), reversed(moves)))
 
 
-def _is_known(match: Match, seat: Seat, at: int) -> bool:
+def _is_known(scene: Scene, seat: Seat, at: int) -> bool:
     """Whether a seat knows of an entry: its own, or told to it, or chance that followed one it knows of."""
-    own = getattr(match.entries[at], "seat", None) == seat
-    if own or any(told.heard_by(seat) for told in match.told[at]):
-        return True
-    return isinstance(match.entries[at], Drawn) and (at == 0 or _is_known(match, seat, at - 1))
+    if (seat, at) not in scene.known:
+        entry, told = scene.match.entries[at], scene.match.told[at]
+        own = getattr(entry, "seat", None) == seat or any(each.heard_by(seat) for each in told)
+        follows = isinstance(entry, Drawn) and (at == 0 or _is_known(scene, seat, at - 1))
+        scene.known[seat, at] = own or follows
+    return scene.known[seat, at]
 
 
 def _is_own_and_open(match: Match, seat: Seat, at: int) -> bool:
@@ -119,10 +124,15 @@ def counts(scene: Scene) -> None:
     told = [event for _, event in scene.match.heard(viewer)]
     if told != scene.heard[viewer]:
         raise Fault("counts", f"{_who(viewer)} was told {scene.heard[viewer]}; on file is {told}")
+    if scene.random.below(EXPORTS) == 0 or scene.match.result is not None:
+        _numbered(scene, viewer, len(told))
+
+
+def _numbered(scene: Scene, viewer: Seat | None, events: int) -> None:
     lines = scene.table.export(scene.match, viewer).splitlines()[1:-1]
     numbers = [msgspec.json.decode(line)["count"] for line in lines]
-    if numbers != list(range(1, len(told) + 1)):
-        raise Fault("counts", f"{_who(viewer)} counts {numbers} for {len(told)} events")
+    if numbers != list(range(1, events + 1)):
+        raise Fault("counts", f"{_who(viewer)} counts {numbers} for {events} events")
 
 
 def _who(viewer: Seat | None) -> str:

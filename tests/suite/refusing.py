@@ -30,16 +30,17 @@ ODD_OUTCOMES: tuple[Outcome, ...] = ((-1,), (WHOLE_NUMBERS,), (0, 0, 0, 0, 0, 0,
 
 def refusals(scene: Scene) -> None:
     """Actions that are not offered, outcomes that cannot be, entries that do not fit."""
+    before = _state(scene)
     for seat in scene.table.seats:
         legal = scene.position.legal(seat)
         for action in [*_outside(legal), *[scene.any_action() for _ in range(TRIES)]]:
             if not allows(legal, action):
-                _is_refused(scene, Acted(seat, action))
+                _is_refused(scene, Acted(seat, action), before)
     for outcome in (*ODD_OUTCOMES, LAPSE):
         if not _fits(scene, outcome):
-            _is_refused(scene, Drawn(outcome))
+            _is_refused(scene, Drawn(outcome), before)
     for entry in _misfits(scene):
-        _is_refused(scene, entry)
+        _is_refused(scene, entry, before)
 
 
 def _outside(legal: tuple[Action, ...]) -> list[Action]:
@@ -80,14 +81,16 @@ def _misfits(scene: Scene) -> list[Entry]:
     ]
 
 
-def _is_refused(scene: Scene, entry: Entry) -> None:
+def _state(scene: Scene) -> object:
     match = scene.match
-    before = (scene.position.key(), len(match.entries), len(match.told), match.chances, tuple(match.players))
+    return match.position.key(), len(match.entries), len(match.told), match.chances, tuple(match.players)
+
+
+def _is_refused(scene: Scene, entry: Entry, before: object) -> None:
     try:
-        match.append(entry)
+        scene.match.append(entry)
     except (NotAllowed, Unreadable):
-        after = (match.position.key(), len(match.entries), len(match.told), match.chances, tuple(match.players))
-        if after != before:
+        if _state(scene) != before:
             raise Fault("refusals", f"{entry} was refused, and changed something") from None
     else:
         raise Fault("refusals", f"{entry} was not refused")

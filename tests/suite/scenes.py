@@ -49,6 +49,8 @@ class Scene:
         self.heard: dict[Seat | None, list[Event]] = {viewer: [] for viewer in table.viewers}
         self.parts: dict[str, None] = {}
         """Of the board, as far as anybody could use them."""
+        self.known: dict[tuple[Seat, int], bool] = {}
+        """Whether a seat knows of an entry, as far as that was asked; it never changes."""
         self._views: dict[Seat | None, View] = {}
         self._listener = Listener(table, seed)
 

@@ -3,7 +3,7 @@
 from functools import cache
 from itertools import pairwise
 
-from saucer.core import Action, Event, Offer, Seat, Text, View, allows, encode, text
+from saucer.core import Action, Decide, Event, Offer, Over, Seat, SeatName, Text, View, allows, encode, text
 from saucer.wording import LANGUAGES, Language, Wording
 from tests.suite.faults import Fault
 from tests.suite.reasons import Way, parts_next
@@ -16,26 +16,38 @@ PARTS = 12
 """Parts of the board that are pointed at in one scene."""
 
 
-class Remembering(Wording):
-    """Words everything once, the parts of a larger text, too."""
+Worded = dict[tuple[bytes, Seat | None], str]
 
-    def __init__(self, language: Language, table: Table, you: Seat | None) -> None:
+
+class Remembering(Wording):
+    """Words everything once, the parts of a larger text, too; and what names nobody who reads it once for all."""
+
+    def __init__(self, language: Language, table: Table, you: Seat | None, worded: Worded) -> None:
         super().__init__(language, table.game, table.names, you)
-        self._worded: dict[bytes, str] = {}
+        self._worded = worded
 
     def render(self, words: Text) -> str:
-        known = encode(words)
+        known = (encode(words), self.you if names(words, self.you) else None)
         if known not in self._worded:
             self._worded[known] = super().render(words)
         return self._worded[known]
+
+
+def names(words: Text, seat: Seat | None) -> bool:
+    arguments = words.args.values()
+    named = any(isinstance(each, SeatName) and each.seat == seat for each in arguments)
+    return named or any(isinstance(each, Text) and names(each, seat) for each in arguments)
 
 
 class Reader:
     """Reads in every language, and everything only once."""
 
     def __init__(self, table: Table) -> None:
+        worded: dict[Language, Worded] = {language: {} for language in LANGUAGES}
         self._wordings = {
-            (you, language): Remembering(language, table, you) for you in table.viewers for language in LANGUAGES
+            (you, language): Remembering(language, table, you, worded[language])
+            for you in table.viewers
+            for language in LANGUAGES
         }
         self._read: dict[tuple[Seat | None, bytes], list[str]] = {}
 
@@ -69,13 +81,24 @@ def words(scene: Scene) -> None:
     """Offers, prompt, drawing and silence can be read by everybody."""
     reader, game = reader_of(scene.table), scene.table.game
     reader.words(text("title"), None)
-    for viewer in scene.table.viewers:
-        for each in (game.prompt(scene.view(viewer)), *game.drawing(scene.view(viewer))):
+    for viewer in _onlookers(scene):
+        for each in game.drawing(scene.view(viewer)):
             reader.words(each, viewer)
+    for viewer in scene.table.viewers:
+        reader.words(game.prompt(scene.view(viewer)), viewer)
         for aside in talk(scene.table):
             why = scene.position.silenced(viewer, aside)
             if why is not None:
                 reader.words(why, viewer)
+
+
+def _onlookers(scene: Scene) -> set[Seat | None]:
+    """Whose drawing is read, which is much of the same to all: those who are asked and one more, at the end all."""
+    now = scene.position.next()
+    if isinstance(now, Over):
+        return set(scene.table.viewers)
+    asked = (*now.must, *now.may) if isinstance(now, Decide) else ()
+    return {*asked, scene.any_viewer()}
 
 
 def labels(scene: Scene) -> None:
