@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from saucer.server.web import connections
+from saucer.server.web import connections, run
 from saucer.server.web.connections import MOST_BYTES, MOST_QUEUED
 from saucer.server.wire.messages import Accepted, Pong
 from tests.server.house import PATIENCE, a_game, eventually, served
@@ -48,6 +48,7 @@ async def test_a_flood_that_neither_reads_nor_leaves_is_dropped(
 ) -> None:
     """A polite close would wait for it for ever."""
     monkeypatch.setattr(connections, "SEND_SECONDS", PATIENCE)
+    monkeypatch.setattr(run, "PING_SECONDS", PATIENCE)
     async with served(tmp_path) as house:
         anna, chair = await a_game(house)
         flood = await anna.socket(chair.lobby.table, small_window=True)

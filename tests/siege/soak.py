@@ -101,7 +101,7 @@ class Regular:
         """To the end; when time is up, or a game takes long, it is given up."""
         while survivor.accepted < 300 and monotonic() < until:
             try:
-                over = await self._play_on(await survivor.come(), survivor)
+                over = await self._play_on(await survivor.come(), survivor, until)
             except GONE:
                 self._progress.cuts += 1
                 continue
@@ -113,11 +113,11 @@ class Regular:
         given_up = await anna.client.post(f"/api/tables/{survivor.table}/leave")
         assert given_up.status_code in (200, 409), given_up.text
 
-    async def _play_on(self, chair: Chair, survivor: Survivor) -> bool:
+    async def _play_on(self, chair: Chair, survivor: Survivor, until: float) -> bool:
         """Some moves; whether the game is over then."""
         goal = survivor.accepted + self._lot.randint(5, 40)
         standstill: Standstill | None = None
-        while chair.now.result is None and survivor.accepted < goal:
+        while chair.now.result is None and survivor.accepted < goal and monotonic() < until:
             before = survivor.accepted
             chair.patience = LULL_SECONDS
             try:
@@ -128,6 +128,7 @@ class Regular:
                 await self._wonder(chair, survivor, standstill)
             finally:
                 self._progress.moves += survivor.accepted - before
+                survivor.lines = list(chair.lines)
         await chair.socket.close()
         return chair.now.result is not None
 
