@@ -35,7 +35,7 @@ def command(
     backs
         After each page of cards one of their backs, for printing on both sides.
     out
-        The PDF file; <slug>-<board>.pdf if not said.
+        The PDF file; if not said, SLUG-BOARD.pdf.
     """
     game = game_named(slug)
     named = board_of(game, board)

@@ -26,7 +26,7 @@ function Hand(props: Seated & { player: PlayerView }) {
   const { player, seat, message } = props;
   const known = bundled(player.known);
   const name = message("see-hand", { player: lookOf(props, seat).name, count: player.cards, limit: player.hand_limit });
-  const seen = known.map(([card]) => message(`card-${card}`)).join(", ");
+  const seen = known.map(([card, count]) => `${message(`card-${card}`)}${count > 1 ? ` × ${count}` : ""}`).join(", ");
   return (
     <span
       {...props.part(`seat:${seat}`, seen === "" ? name : `${name}; ${message("see-known", { cards: seen })}`)}
@@ -39,8 +39,8 @@ function Hand(props: Seated & { player: PlayerView }) {
       </span>
       <b>{player.cards}</b>
       <span class="dts-known">
-        {known.map(([card]) => (
-          <CardPicture key={card} card={card} size={24} />
+        {player.known.map((card, place) => (
+          <CardPicture key={`${card} ${place}`} card={card} size={24} />
         ))}
       </span>
     </span>
