@@ -1,6 +1,7 @@
 """Los Incognitos at the terminal, where the drawing is all there is to look at, and in the log."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -41,7 +42,8 @@ def drawn(given: Table, language: Language = "en") -> list[str]:
 def told(given: Table, language: Language = "en", seat: Seat = ANNA) -> list[str]:
     """What the last verb told, as the log says it."""
     wording = Wording(language, GAME, NAMES, seat)
-    return [wording.render(GAME.line(event)) for event in given.heard()]
+    events: list[Any] = given.heard()
+    return [wording.render(GAME.line(event)) for event in events]
 
 
 @clause("LI-2", "LI-50")
