@@ -87,7 +87,7 @@ class SideBySide(relay.Relay):
 @pytest.mark.parametrize(("game", "expected"), [(relay.GAME, "badc"), (SideBySide(), "cdab")], ids=["opposite", "side"])
 def test_a_rematch_keeps_partners_together(game: Game, expected: str) -> None:
     seats = tuple(KeptSeat("bot", name) for name in "abcd")
-    fresh = rematch(a_table(game="relay", seats=seats, options=TEAMS), game, 9.0)
+    fresh = rematch(a_table(game="relay", seats=seats, options=TEAMS), game, 9.0, TEAMS)
     sat = [seat.name for seat in fresh.seats]
     teams = game.teams(4, RelayOptions(teams=True))
     before, after = ({frozenset(each[seat] for seat in team) for team in teams} for each in ("abcd", sat))

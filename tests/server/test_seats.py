@@ -7,6 +7,7 @@ import pytest
 
 from saucer.server.wire.messages import Accepted, Scene
 from tests.server.house import Chair, House, Person, StillClock, eventually, served
+from tests.server.lantern import Lantern, LanternOptions, LanternView
 
 pytestmark = pytest.mark.anyio
 
@@ -183,6 +184,24 @@ async def test_a_rematch_seats_the_same_people_one_on_and_starts_when_all_have_f
         assert same["table"] == following["table"]
         assert same["state"] == "playing"
         assert same["commitment"] != one.lobby.commitment
+
+
+async def test_a_game_may_change_its_options_for_the_rematch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def one_step_more(game: Lantern, options: LanternOptions, view: LanternView) -> LanternOptions:
+        return LanternOptions(steps=options.steps + 1 + view.steps)
+
+    monkeypatch.setattr(Lantern, "rematch", one_step_more)
+    async with served(tmp_path) as house:
+        (anna, ben), table = await people_at(house, "Anna", "Ben", options={"steps": 1})
+        one = await anna.sit(table)
+        await one.act("walk")
+        await one.until_over()
+        following = await ben.rematch(table)
+        kept = await house.tables.services.storage.table(following["table"])
+        assert kept is not None
+        assert kept.options["steps"] == 2
+        again = await anna.rematch(table)
+        assert again["state"] == "playing"
 
 
 async def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back_from_its_log(tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 """What a game brings: its name and types, the four verbs, and words for what can be done and what happened."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from msgspec import Struct
 
@@ -107,6 +107,10 @@ class Game:
     def hot_seat(self, options: Any) -> str | None:
         """Why it cannot be played so by several people at one screen (id of a message); None if it can."""
         return None
+
+    def rematch(self, options: Any, view: Any) -> Options:
+        """The options of a game that follows one that ended so, as somebody looking on sees it."""
+        return cast(Options, options)
 
     def start(self, players: int, options: Any, board: Any = None) -> Position:
         """`board` is one that a player brought; without it the options say which."""

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
 from saucer.core import Action, Bot, Decision, Game, Position, Random, RandomBot, Say, Seat, Text, seats, text
 from saucer.games.contact.bots import BOTS
 from saucer.games.contact.events import Happening
@@ -41,6 +43,14 @@ class Contact(Game):
     def hot_seat(self, options: ContactOptions) -> str | None:
         """CO-13a Plan and hand of the Source are shown to nobody."""
         return "hot_seat-source"
+
+    def rematch(self, options: ContactOptions, view: ContactView) -> ContactOptions:
+        """CO-19 Whoever is told to try more plays that."""
+        if view.advice is None:
+            return options
+        if view.advice == "professional":
+            return replace(options, variant="professional")
+        return replace(options, level=view.advice)
 
     def start(self, players: int, options: ContactOptions, board: Any = None) -> Position:
         return ContactPosition(players, options)

@@ -1,8 +1,11 @@
 """What people ask for over HTTP at one table. Runs inside the table's mailbox."""
 
+from typing import Any
+
 from msgspec.structs import replace
 
-from saucer.core import Seat
+from saucer.core import Game, Seat
+from saucer.core.codec import plain
 from saucer.core.fair import commitment
 from saucer.server.storage.contract import Crowded, KeptTable, NotSaved, Storage, Taken
 from saucer.server.table import seating
@@ -120,11 +123,20 @@ async def rematch(table: Table, guest: Guest) -> str:
         raise refuse("not_yours", 403)
     if table.kept.next_table is None:
         game = table.services.game(table.kept.game)
-        fresh = seating.rematch(table.kept, game, table.services.clock.now())
+        fresh = seating.rematch(table.kept, game, table.services.clock.now(), options_after(table, game))
         following = await created(table.services.storage, fresh)
         await table.reseat(replace(table.kept, next_table=following))
     assert table.kept.next_table is not None
     return table.kept.next_table
+
+
+def options_after(table: Table, game: Game) -> dict[str, Any]:
+    """Those of a game that cannot be read any more stay as they were."""
+    if table.live is None or table.live.match.result is None:
+        return table.kept.options
+    match = table.live.match
+    options: dict[str, Any] = plain(game.rematch(match.options, match.position.view(None)))
+    return options
 
 
 async def created(storage: Storage, kept: KeptTable, most_waiting: int | None = None) -> str:

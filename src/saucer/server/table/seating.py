@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Iterable
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -250,14 +251,15 @@ def carried(table: KeptTable, owner: str, guest: Guest) -> KeptTable:
     return replace(table, seats=seats, host=guest.id if table.host == owner else table.host)
 
 
-def rematch(table: KeptTable, game: Game, now: float) -> KeptTable:
+def rematch(table: KeptTable, game: Game, now: float, options: dict[str, Any]) -> KeptTable:
     """Seat the same people and bots one side on, partners together, with a new promise for the dice; no lesson."""
     fresh = [anew(seat) for seat in table.seats]
-    sides = sides_of(game, len(fresh), Codec(game).options(table.options))
+    sides = sides_of(game, len(fresh), Codec(game).options(options))
     return replace(
         table,
         id=table_id(),
         rules=game.version,
+        options=options,
         seats=tuple(fresh[place] for place in places(sides, 1)),
         seed=secrets.token_hex(SEED_BYTES),
         created=now,

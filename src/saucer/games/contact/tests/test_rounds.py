@@ -3,8 +3,9 @@
 import pytest
 
 from saucer.core import Cards
+from saucer.games.contact import GAME
 from saucer.games.contact.events import GameWon, NextSource, RoundBegun, RoundEnded, SignalTurnedUp, SignalWon
-from saucer.games.contact.model import BeginRound, Planet
+from saucer.games.contact.model import BeginRound, ContactOptions, Planet
 from saucer.games.contact.tests.table import (
     ANNA,
     BEN,
@@ -121,6 +122,19 @@ def test_with_three_barrels_left_the_team_is_told_what_to_try_next(
     assert given.view().advice is None
     when = guess(send(given, "R", "earth", "B", "A"), "A")
     assert when.view().advice == advice
+
+
+@clause("CO-19")
+@pytest.mark.parametrize(
+    ("level", "barrels", "next_game"),
+    [(2, 3, ("standard", 3)), (2, 2, ("standard", 2)), (6, 3, ("professional", 6)), (6, 1, ("standard", 6))],
+)
+def test_a_rematch_is_what_the_team_was_told_to_try(level: int, barrels: int, next_game: tuple[str, int]) -> None:
+    given = a_round(used=ELEVEN, turned_up=("A", "B"), rocket="M", target="A", level=level, barrels=barrels)
+    when = guess(send(given, "R", "earth", "B", "A"), "A")
+    options = GAME.rematch(ContactOptions(level=level, time_line=False), when.view())
+    assert (options.variant, options.level) == next_game
+    assert not options.time_line, "all else stays as it was"
 
 
 @clause("CO-33", "CO-17")
