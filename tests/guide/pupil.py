@@ -32,6 +32,8 @@ class Pupil:
         """What is asked for now."""
         self.left = False
         """Whether the lesson has been closed."""
+        self.astray: list[int] = []
+        """The chances for which something was prepared that cannot come there."""
         self.chosen = 0
         self.choices = 0
         self.silent: list[int] = [0]
@@ -52,7 +54,10 @@ class Pupil:
 
     def outcome(self, now: Chance) -> tuple[int, ...]:
         ready = self.guide.chance[self.match.chances : self.match.chances + 1]
-        return ready[0] if ready and now.draw.admits(ready[0]) else now.draw.sample(self.random)
+        if ready and now.draw.admits(ready[0]):
+            return ready[0]
+        self.astray += [self.match.chances] if ready else []
+        return now.draw.sample(self.random)
 
     def decides(self, now: Decide, way: Way) -> None:
         """The bots first, then the pupil, who may also interrupt."""

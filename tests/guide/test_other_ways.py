@@ -68,6 +68,16 @@ def test_who_does_what_is_said_hears_all_of_it_and_nothing_for_others(game: Game
 
 
 @every_guide
+@pytest.mark.parametrize("seed", range(8))
+def test_who_does_what_is_said_meets_what_was_prepared_whatever_chance_does(game: Game, name: str, seed: int) -> None:
+    """What cannot come where it was prepared is left to chance, which spoils the lesson now and then."""
+    pupil = Pupil(game, name, seed)
+    said = pupil.learns(follows, LONGEST)
+    assert pupil.astray == []
+    assert set(said) == {step.say for step in guide_of(game, name).steps if not step.spare}
+
+
+@every_guide
 def test_who_chooses_something_else_is_neither_left_alone_nor_kept(game: Game, name: str) -> None:
     for number, other, pupil in strays(game, name):
         told = f"choice {number + 1} was {other}: {' '.join(pupil.said)}"
