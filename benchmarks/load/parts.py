@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from saucer.server.table import broadcast, record, table
+from saucer.server.table import broadcast, record
 from saucer.server.table.autopilot import Autopilot
 from saucer.server.web import connections
 from saucer.server.web.websocket import PeerProtocol
@@ -14,7 +14,7 @@ from saucer.server.web.websocket import PeerProtocol
 PARTS: dict[str, list[tuple[Any, str]]] = {
     "rules and dice": [(record.TableRecord, "enter"), (Autopilot, "note")],
     "views": [(broadcast.Views, "view")],
-    "words and offers": [(table, "snapshot"), (broadcast.Happened, "_line")],
+    "words and offers": [(broadcast.Instant, "snapshot"), (broadcast.Happened, "_line")],
     "what has changed": [(broadcast.Happened, "update")],
     "encoding": [(connections, "encode")],
     "reading": [(PeerProtocol, "data_received"), (connections, "read_command")],

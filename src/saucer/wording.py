@@ -12,13 +12,15 @@ from fluent.syntax.ast import Junk
 
 from saucer.core import Aside, Event, Game, Say, Seat, SeatName, Text, Words, text
 from saucer.core.model import kind_of
-from saucer.core.table_events import SeatChanged, Spoken, TableEnded, TookBack
+from saucer.core.table_events import SeatChanged, Spoken, TableEnded, TableEvent, TookBack
 from saucer.core.text import Argument
 
 Language = Literal["en", "de", "ca"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 SHARED = Path(__file__).parent / "text"
+
+OF_THE_TABLE = frozenset(get_args(TableEvent))
 
 UNSEEN = ("Cc", "Cf", "Co", "Cs")
 """Categories of Unicode: control, format, private, surrogate. Not `Cn`, which new emoji are to an older Python."""
@@ -123,6 +125,8 @@ class Wording:
 
 def line(game: Game, event: Event) -> Text:
     """What happened in the game or at its table. Talk is not worded: the text says only who speaks."""
+    if type(event) not in OF_THE_TABLE:
+        return game.line(event)
     match event:
         case Spoken(seat, aside):
             return spoken(seat, aside)
@@ -134,7 +138,7 @@ def line(game: Game, event: Event) -> Text:
         case TableEnded(why):
             return text(f"table_ended-{why}")
         case _:
-            return game.line(event)
+            raise AssertionError(event)
 
 
 def spoken(seat: Seat, aside: Aside) -> Text:

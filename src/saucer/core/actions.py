@@ -34,11 +34,11 @@ class Open(Action, frozen=True, forbid_unknown_fields=True, tag_field="kind", ta
 
 def is_in_a_row(action: Action) -> bool:
     """Whether this one, or the one an open action stands for, may be sent before the last was answered."""
-    return (action.stands_for if isinstance(action, Open) else action).in_a_row
+    return (action.stands_for if action.is_open and isinstance(action, Open) else action).in_a_row
 
 
 def allows(legal: tuple[Action, ...], action: Action) -> bool:
-    if isinstance(action, Open):
+    if action.is_open:
         return False
     return action in legal or any(isinstance(each, Open) and each.admits(action) for each in legal)
 

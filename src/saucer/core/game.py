@@ -179,7 +179,7 @@ class Game:
         return tuple([self.offer(each, view) for each in legal])
 
     def offer(self, action: Action, view: Any) -> Offer:
-        number = kind_of(action.stands_for.__name__) if isinstance(action, Open) else None
+        number = kind_of(action.stands_for.__name__) if action.is_open and isinstance(action, Open) else None
         words = self.label(action, view), self.path(action, view)
         caution, any_order = self.caution(action, view), self.any_order(action, view)
         return Offer(action, *words, number, is_in_a_row(action), caution, any_order)

@@ -75,7 +75,7 @@ class Match:
         told = self._carry_out(entry)
         if self.watched and told:
             self.positions = [*self.positions[: len(told) - 1], self.position.copy()]
-        if not isinstance(entry, Undone):
+        if type(entry) is not Undone:
             self._standing.append(len(self.entries))
         self.entries.append(entry)
         self.told.append(told)
@@ -86,6 +86,8 @@ class Match:
         match entry:
             case Acted(seat, action):
                 return Acted(seat, self.codec.action(action))
+            case Drawn():
+                return entry
             case Spoke(seat, aside):
                 return Spoke(seat, self.codec.aside(aside))
             case _:
@@ -155,6 +157,16 @@ class Match:
             raise NotAllowed(f"the end says {entry.why!r}, but the game is {'not ' * (self.result is None)}over")
         self.ended = entry
         return [Told(TableEnded(entry.why), None)]
+
+    def going_back(self) -> tuple[Seat, ...]:
+        """Who may have something to take back: where all were told of the last thing, only whoever did it."""
+        if not self._standing:
+            return ()
+        entry, told = self.entries[self._standing[-1]], self.told[self._standing[-1]]
+        if type(entry) in (Spoke, Seated) or not any([each.seats is None for each in told]):
+            return tuple(seats(len(self.players)))
+        by = entry.seat if isinstance(entry, Acted) else entry.by if isinstance(entry, Drawn) else None
+        return () if by is None else (by,)
 
     def undoable(self, seat: Seat) -> list[int]:
         """The entries that this seat can take back, the last one first; with one go all that follow it.

@@ -1,9 +1,10 @@
 """What leaves the rules: small frozen records, told apart by kind. Never compiled: msgspec needs plain classes."""
 
 import re
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Literal, Self
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from saucer.core.seats import Seat
 from saucer.core.text import Text
@@ -47,6 +48,10 @@ class Mistake(Struct, frozen=True, forbid_unknown_fields=True):
 
 class View(Struct, frozen=True, forbid_unknown_fields=True):
     """All that one seat knows, and nothing else; None in a field means: not known to you."""
+
+    def with_own(self, **fields: Any) -> Self:
+        """What everybody sees, and what only one seat does beside it."""
+        return replace(self, **fields)
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):

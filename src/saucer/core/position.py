@@ -1,5 +1,6 @@
 """A game under way: what is next, what is legal, what a choice does, what a seat sees."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -82,6 +83,10 @@ class Position:
     def view(self, seat: Seat | None) -> View:
         """What this seat knows; None is a spectator."""
         raise NotImplementedError
+
+    def views(self, seats: Sequence[Seat | None]) -> Sequence[View]:
+        """The views of several: a game may make what they share once."""
+        return [self.view(seat) for seat in seats]
 
     def copy(self) -> "Position":
         raise NotImplementedError

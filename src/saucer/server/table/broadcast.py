@@ -1,22 +1,26 @@
 """The one way out: from a position, a viewer and what was told to what is sent. Nothing else writes to a socket."""
 
-from collections.abc import Sequence
-from itertools import chain, compress, repeat
+from collections.abc import Collection, Iterable, Sequence
+from functools import cache
+from itertools import compress
 from operator import is_not
 from typing import Any, Protocol
 
-from msgspec.structs import asdict
+from msgspec import Raw, Struct
+from msgspec.structs import astuple
 
 from saucer.core import Chance, Decide, Dice, Event, Game, Match, Position, Seat, Told
 from saucer.core.codec import plain
 from saucer.core.model import View
-from saucer.server.wire.messages import Beat, Choices, FromTable, Now, RollAsked, Scene, Update
+from saucer.server.wire.messages import Beat, Choices, FromTable, Now, RollAsked, Scene, Update, encode
 from saucer.server.wire.parts import Line, Lobby, LobbyTalk
 from saucer.wording import line
 
 Talk = tuple[LobbyTalk, ...]
 Viewer = Seat | None
 """None is a spectator, or a shared screen that nobody has taken yet."""
+Fields = tuple[Any, ...]
+"""What a viewer sees: the fields of the game's view in its order, and the insight, if there is any."""
 
 
 class Sink(Protocol):
@@ -30,35 +34,49 @@ class Views:
         self._game = game
         self._position = position
         self._made: dict[Viewer, View] = {}
-        self._fields: dict[Viewer, dict[str, Any]] = {}
+        self._fields: dict[Viewer, Fields] = {}
+
+    def make(self, viewers: Iterable[Viewer]) -> None:
+        """At once, since the game makes what they share once."""
+        missing = [viewer for viewer in viewers if viewer not in self._made]
+        if missing:
+            self._made.update(zip(missing, self._position.views(missing), strict=True))
 
     def view(self, viewer: Viewer) -> View:
-        view = self._made.get(viewer)
-        if view is None:
-            view = self._made[viewer] = self._position.view(viewer)
-        return view
+        if viewer not in self._made:
+            self._made[viewer] = self._position.view(viewer)
+        return self._made[viewer]
 
-    def fields(self, viewer: Viewer) -> dict[str, Any]:
-        fields = self._fields.get(viewer)
-        if fields is None:
-            fields = self._fields[viewer] = fields_of(self._game, self.view(viewer))
-        return fields
+    def fields(self, viewer: Viewer) -> Fields:
+        if viewer not in self._fields:
+            self._fields[viewer] = fields_of(self._game, self.view(viewer))
+        return self._fields[viewer]
 
 
-def fields_of(game: Game, view: View) -> dict[str, Any]:
-    """What the table works out from a view travels with it, as one more field."""
-    shown, insight = asdict(view), game.insight(view)
-    return shown if insight is None else shown | {"insight": insight}
+def fields_of(game: Game, view: View) -> Fields:
+    return (*astuple(view), game.insight(view))
 
 
-class Snapshot:
+@cache
+def names_of(game: Game) -> tuple[str, ...]:
+    """Of the fields that a viewer is sent: what the table works out from a view travels with it, as one more."""
+    return (*game.views.__struct_fields__, "insight")
+
+
+def named(game: Game, fields: Fields) -> dict[str, Any]:
+    shown = dict(zip(names_of(game), fields, strict=True))
+    if shown["insight"] is None:
+        del shown["insight"]
+    return shown
+
+
+class Snapshot(Struct, eq=False):
     """All that one viewer sees at one moment."""
 
-    def __init__(self, viewer: Viewer, count: int, fields: dict[str, Any], now: Now) -> None:
-        self.viewer = viewer
-        self.count = count
-        self.fields = fields
-        self.now = now
+    viewer: Viewer
+    count: int
+    fields: Fields
+    now: Now
 
 
 class Instant:
@@ -70,6 +88,7 @@ class Instant:
         self._views = views
         self._awaited = match.awaited()
         self._result = match.result
+        self._going_back = match.going_back()
         self._seconds_left = seconds_left
 
     def snapshot(
@@ -101,7 +120,7 @@ class Instant:
             return None
         legal = match.position.legal(seat) if asked else ()
         roll = roll_asked(match, seat, is_host) if isinstance(now, Chance) else None
-        undo = len(match.undoable(seat))
+        undo = len(match.undoable(seat)) if seat in self._going_back else 0
         if not legal and not undo and roll is None:
             return None
         must = (isinstance(now, Decide) and seat in now.must and bool(legal)) or roll is not None
@@ -129,8 +148,8 @@ def line_of(game: Game, event: Event, count: int) -> Line:
     return Line(count, plain(event), line(game, event))
 
 
-def scene(lobby: Lobby, shown: Snapshot, lines: tuple[Line, ...], talk: Talk) -> Scene:
-    return Scene(lobby, shown.viewer, shown.count, lines, shown.fields, shown.now, talk)
+def scene(game: Game, lobby: Lobby, shown: Snapshot, lines: tuple[Line, ...], talk: Talk) -> Scene:
+    return Scene(lobby, shown.viewer, shown.count, lines, named(game, shown.fields), shown.now, talk)
 
 
 def empty_scene(lobby: Lobby, talk: Talk) -> Scene:
@@ -139,13 +158,24 @@ def empty_scene(lobby: Lobby, talk: Talk) -> Scene:
 
 
 class Happened:
-    """What was told, each event with the position as it stood then; every view of those is made once."""
+    """What was told, each event with the position as it stood then. Whatever several viewers meet is made once."""
 
     def __init__(self, game: Game, told: Sequence[Told] = (), positions: Sequence[Position] = ()) -> None:
         self._game = game
         self._told = told
-        self._views = [Views(game, position) for position in positions]
+        self._positions = positions
+        self._views: list[Views] = []
         self._lines: dict[int, Line] = {}
+        self._heard: dict[Viewer, list[int]] = {}
+        self._differences: dict[int, Difference] = {}
+
+    def prepare(self, viewers: Collection[Viewer]) -> None:
+        """Make the views that these are shown on the way: the last thing that one hears leaves all as it is now."""
+        self._heard = heard_by(self._told, viewers)
+        if len(self._told) > 1:
+            self._views = [Views(self._game, position) for position in self._positions]
+            for at, views in enumerate(self._views):
+                views.make([viewer for viewer, heard in self._heard.items() if at in heard[:-1]])
 
     def update(self, before: Snapshot, shown: Snapshot) -> Update | None:
         """None if this viewer is told nothing and sees nothing change: a message would tell that something happened."""
@@ -157,14 +187,19 @@ class Happened:
     def _beats(self, before: Snapshot, shown: Snapshot) -> list[Beat]:
         """A beat for every event that this viewer hears; after the last one everything is as it is now."""
         fields, beats = before.fields, []
-        heard = [at for at, told in enumerate(self._told) if told.heard_by(shown.viewer)]
+        heard = self._heard[shown.viewer]
         for count, at in enumerate(heard, start=shown.count - len(heard) + 1):
             after = shown.fields if at == heard[-1] else self._views[at].fields(shown.viewer)
-            beats.append(Beat(self._line(at, count), *changed(fields, after)))
+            beats.append(Beat(self._line(at, count), *self._difference(at).between(fields, after)))
             fields = after
         if not heard and fields != shown.fields:
-            beats.append(Beat(None, *changed(fields, shown.fields)))
+            beats.append(Beat(None, *Difference(names_of(self._game)).between(fields, shown.fields)))
         return beats
+
+    def _difference(self, at: int) -> "Difference":
+        if at not in self._differences:
+            self._differences[at] = Difference(names_of(self._game))
+        return self._differences[at]
 
     def _line(self, at: int, count: int) -> Line:
         """Worded once: it says the same to all who hear it, and each counts it for itself."""
@@ -174,30 +209,61 @@ class Happened:
         return worded if worded.count == count else Line(count, worded.event, worded.text)
 
 
-def changed(before: dict[str, Any], after: dict[str, Any]) -> tuple[dict[str, Any], dict[str, list[Any]]]:
-    """The fields that are other than before, and what was added to those that only grew.
-
-    Much of a view is the same object as before, and some of it is large: those fields are passed over at once. Both
-    have the fields of the game's view, in its order; an insight that comes late is the last.
-    """
-    changes: dict[str, Any] = {}
-    added: dict[str, list[Any]] = {}
-    for name in compress(after, map(is_not, after.values(), chain(before.values(), repeat(before)))):
-        old, now = before.get(name, before), after[name]
-        if old == now:
-            continue
-        if type(now) is tuple and (more := what_was_added(old, now)):
-            added[name] = more
-        else:
-            changes[name] = now
-    return changes, added
+def heard_by(told: Sequence[Told], viewers: Collection[Viewer]) -> dict[Viewer, list[int]]:
+    """Which of the events each viewer hears, by their places."""
+    if all([each.seats is None for each in told]):
+        every = list(range(len(told)))
+        return {viewer: every for viewer in viewers}
+    return {viewer: [at for at, each in enumerate(told) if each.heard_by(viewer)] for viewer in viewers}
 
 
-def what_was_added(before: object, now: tuple[Any, ...]) -> list[Any]:
+class Difference:
+    """What one event has changed. Most of it several viewers see alike: it is compared and encoded for the first."""
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self._names = names
+        self._found: dict[str, Compared] = {}
+
+    def between(self, before: Fields, after: Fields) -> tuple[dict[str, Any], dict[str, Any]]:
+        """The fields that are other than before, and what was added to those that only grew.
+
+        Much of a view is the same object as before, and some of it is large: those fields are passed over at once.
+        """
+        changes: dict[str, Any] = {}
+        added: dict[str, Any] = {}
+        for at in compress(range(len(after)), map(is_not, before, after)):
+            name, old, now = self._names[at], before[at], after[at]
+            found = self._found.get(name)
+            if found is None or found.old is not old or found.now is not now:
+                found = self._found[name] = compared(old, now)
+            if found.added is not None:
+                added[name] = found.added
+            elif found.changed is not None:
+                changes[name] = found.changed
+        return changes, added
+
+
+class Compared(Struct, eq=False):
+    """A field before and after, and what is sent of it: all of it, what was added at its end, or nothing."""
+
+    old: object
+    now: object
+    changed: Raw | None = None
+    added: Raw | None = None
+
+
+def compared(old: object, now: object) -> Compared:
+    if old == now:
+        return Compared(old, now)
+    more = what_was_added(old, now)
+    return Compared(old, now, added=Raw(encode(more))) if more else Compared(old, now, Raw(encode(now)))
+
+
+def what_was_added(before: object, now: object) -> tuple[Any, ...]:
     """The end of a list that only grew; nothing if it changed in another way."""
-    if not isinstance(before, tuple) or not before or len(now) <= len(before):
-        return []
-    return list(now[len(before) :]) if now[: len(before)] == before else []
+    if type(now) is not tuple or type(before) is not tuple or not 0 < len(before) < len(now):
+        return ()
+    return now[len(before) :] if now[: len(before)] == before else ()
 
 
 def alike(before: Now, now: Now) -> bool:

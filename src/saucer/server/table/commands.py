@@ -44,7 +44,8 @@ CHANGING = (Act, Roll, Speak, Chat, Emote, Undo, SetStandingOrder, GiveSeat, Agr
 async def carry_out_once(table: Table, screen: Screen, command: Command) -> None:
     """Answer every command exactly once, whatever happens."""
     try:
-        await table.ledger.make_sure()
+        if table.ledger.is_unsure:
+            await table.ledger.make_sure()
         await tried_again(lambda: answer(table, screen, command))
     except Refusal as refusal:
         decline(table, CommandReply(table.ledger.replies, screen.session, screen.sink, command.id, False), refusal)
@@ -83,13 +84,13 @@ async def carry_out(table: Table, screen: Screen, command: Command, reply: Comma
     if screen not in table.screens.all and not isinstance(command, Hello | Ping):
         raise refuse("hello")
     match command:
+        case Act():
+            await act(table, screen, command, reply)
         case Hello(have=have, seat=seat):
             reply.accept()
             await table.attach(screen, None if seat is None else Seat(seat), have)
         case Ping(id=command_id):
             reply.give(Pong(command_id))
-        case Act():
-            await act(table, screen, command, reply)
         case Roll():
             await roll(table, screen, command, reply)
         case Speak():

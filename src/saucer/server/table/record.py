@@ -58,10 +58,11 @@ class Batch:
         """Whether nobody looking on heard of it: what is done in secret moves no clock that others see."""
         return isinstance(self.entries[0], Acted) and not self.heard_by(None)
 
-    def is_in_row_of(self, seat: Seat) -> bool:
-        """Whether it begins with an act of this seat after which the next may have been sent already."""
+    @property
+    def in_row_of(self) -> Seat | None:
+        """Whose act it begins with, if the next may have been sent already."""
         first = self.entries[0]
-        return isinstance(first, Acted) and first.seat == seat and first.action.in_a_row
+        return first.seat if isinstance(first, Acted) and first.action.in_a_row else None
 
     @property
     def undid(self) -> bool:

@@ -22,7 +22,7 @@ from saucer.core.dice import key_of
 from saucer.core.lines import write
 from saucer.core.record import Ended
 from saucer.core.telling import OthersTold
-from saucer.server.table.broadcast import Viewer, fields_of, line_of
+from saucer.server.table.broadcast import Viewer, fields_of, line_of, named
 from saucer.server.wire.http import Checked, Frame, Replay
 from saucer.server.wire.parts import Line, Lobby
 
@@ -72,7 +72,7 @@ def frame(match: Match, position: Position, number: int, line: Line | None, view
     view = position.view(viewer)
     hands = tuple(plain(position.view(seat)) for seat in all_seats(match)) if is_open else ()
     prompt = match.game.prompt(view) if position is match.position else None
-    return Frame(number, line, fields_of(match.game, view), prompt, chosen_by(match, number), hands)
+    return Frame(number, line, named(match.game, fields_of(match.game, view)), prompt, chosen_by(match, number), hands)
 
 
 def chosen_by(match: Match, number: int) -> Seat | None:

@@ -20,12 +20,10 @@ class Screen:
         self.session = guest.id
         self.sink = sink
         self.mine: tuple[Seat, ...] = ()
+        self.shared = False
+        """Whether it is the screen of several."""
         self.looking: Viewer = None
         self.last: Snapshot | None = None
-
-    @property
-    def shared(self) -> bool:
-        return len(self.mine) > 1
 
 
 class Screens:
@@ -67,7 +65,7 @@ class Screens:
         """Which seats it shows; whether that has changed."""
         mine = seats_of(table, screen.session)
         changed = mine != screen.mine
-        screen.mine = mine
+        screen.mine, screen.shared = mine, len(mine) > 1
         if not screen.shared:
             screen.looking = mine[0] if mine else None
         elif screen.looking not in mine:

@@ -123,13 +123,14 @@ class Table:
 
     def live_game(self) -> LiveGame:
         """The game under way; refused if there is none."""
+        ledger = self.ledger
+        if ledger.live is not None and ledger.kept.state == "playing" and not self.paused:
+            return ledger.live
         if self.paused:
             raise refuse("paused")
         if self.kept.state == "open":
             raise refuse("not_started")
-        if self.live is None or self.kept.state != "playing":
-            raise refuse("ended")
-        return self.live
+        raise refuse("ended")
 
     async def start(self) -> None:
         game = self.services.games[self.kept.game]
@@ -152,7 +153,7 @@ class Table:
     def tell(self, live: LiveGame, batch: Batch, before: KeptTable) -> None:
         live.tell(batch)
         self.refresh(Happened(live.game, batch.told, batch.positions))
-        reseated = any([isinstance(entry, (Seated, Ended)) for entry in batch.entries])
+        reseated = any([type(entry) in (Seated, Ended) for entry in batch.entries])
         if reseated or (before.seats is not self.kept.seats and names_shown(before) != names_shown(self.kept)):
             self.tell_lobby()
 
@@ -162,13 +163,15 @@ class Table:
         if live is None:
             return
         told, instant = happened or Happened(live.game), self._instant(live)
-        for screen in self.screens.all:
-            before = screen.last
-            if before is not None:
-                shown = screen.last = self._snapshot(live, screen, instant)
-                message = told.update(before, shown)
-                if message is not None:
-                    screen.sink.send(message)
+        screens = [(screen, screen.last) for screen in self.screens.all if screen.last is not None]
+        viewers = {screen.looking for screen, _ in screens}
+        live.views.make(viewers)
+        told.prepare(viewers)
+        for screen, before in screens:
+            shown = screen.last = self._snapshot(live, screen, instant)
+            message = told.update(before, shown)
+            if message is not None:
+                screen.sink.send(message)
 
     def _instant(self, live: LiveGame) -> Instant:
         deadline = live.autopilot.deadline
@@ -195,7 +198,7 @@ class Table:
             screen.sink.send(empty_scene(lobby, talk))
             return
         screen.last = self._snapshot(live, screen, self._instant(live))
-        screen.sink.send(scene(lobby, screen.last, lines_after(live.match, screen.looking, have), talk))
+        screen.sink.send(scene(live.game, lobby, screen.last, lines_after(live.match, screen.looking, have), talk))
 
     def show_all(self) -> None:
         for screen in self.screens.all:

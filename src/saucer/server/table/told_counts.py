@@ -19,15 +19,17 @@ class ToldCounts:
         """The count from which on nothing but the seat's own acts in a row was told to it by the game."""
 
     def add(self, batch: Batch, asked: AskedSince) -> None:
-        for viewer in self.counts:
-            self.counts[viewer] += batch.heard_by(viewer)
+        heard = {viewer: batch.heard_by(viewer) for viewer in self.counts}
+        for viewer, more in heard.items():
+            self.counts[viewer] += more
         if not batch.moved:
             return
         self.attention.hear(batch.told)
+        in_row_of = batch.in_row_of
         for seat in self._moved:
-            if batch.heard_by(seat):
+            if heard[seat]:
                 self._moved[seat] = self.counts[seat]
-                if not batch.is_in_row_of(seat):
+                if seat != in_row_of:
                     self._row[seat] = self.counts[seat]
             if asked.is_new(seat):
                 self._asked[seat] = self.counts[seat]

@@ -11,7 +11,7 @@ from msgspec import Struct
 from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from saucer.core import Unreadable, decode, encode
+from saucer.core import Unreadable, decode
 from saucer.server.services.limits import SOCKETS_OF_A_GUEST, SOCKETS_OF_A_TABLE, SOCKETS_OF_AN_ADDRESS
 from saucer.server.table.commands import carry_out_once
 from saucer.server.table.guests import Guest
@@ -23,7 +23,7 @@ from saucer.server.web.origins import is_own
 from saucer.server.web.sessions import Sessions
 from saucer.server.web.websocket import peer_of
 from saucer.server.wire.commands import Command, read_command
-from saucer.server.wire.messages import FromTable, Refused
+from saucer.server.wire.messages import FromTable, Refused, encode
 from saucer.server.wire.parts import Id
 from saucer.server.wire.refusal import Refusal, refuse
 
@@ -68,6 +68,7 @@ class Connections:
         self._sessions = sessions
         self._of_guest: Counter[str] = Counter()
         self._of_address: Counter[str] = Counter()
+        self._outbox = Outbox()
 
     async def serve(self, websocket: WebSocket) -> None:
         """Whoever may not come in is turned away before the handshake is done."""
@@ -79,7 +80,7 @@ class Connections:
             return
         with self._counted(guest.id, address_of(websocket)):
             await websocket.accept()
-            await Connection(websocket, table, guest).run()
+            await Connection(websocket, table, guest, self._outbox).run()
 
     @contextmanager
     def _counted(self, guest: str, address: str) -> Iterator[None]:
@@ -110,13 +111,31 @@ class Connections:
         return guest, table
 
 
+class Outbox:
+    """The connections that something was sent to in this turn of the loop: one call writes to all of them."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Connection] = []
+
+    def add(self, connection: "Connection") -> None:
+        self._waiting.append(connection)
+        if len(self._waiting) == 1:
+            asyncio.get_running_loop().call_soon(self._write)
+
+    def _write(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for connection in waiting:
+            connection.flush()
+
+
 class Connection:
     """What is sent goes through `send` only, and is written once for each turn of the loop.
 
     What comes is carried out one by one: until all of it is answered, no more is read than came with it.
     """
 
-    def __init__(self, websocket: WebSocket, table: Table, guest: Guest) -> None:
+    def __init__(self, websocket: WebSocket, table: Table, guest: Guest, outbox: Outbox) -> None:
+        self._outbox = outbox
         self._websocket = websocket
         self._peer = peer_of(websocket)
         self._table = table
@@ -125,7 +144,6 @@ class Connection:
         self._loop = asyncio.get_running_loop()
         self._queue: list[bytes] = []
         self._queued_bytes = 0
-        self._flushing: asyncio.Handle | None = None
         self._stuck: asyncio.TimerHandle | None = None
         self._received: list[bytes] = []
         self._ending: asyncio.Future[Closing | None] = self._loop.create_future()
@@ -135,26 +153,21 @@ class Connection:
         if self._ending.done():
             return
         data = encode(message)
-        if self._is_full(len(data)):
-            self._flush()
-        if self._is_full(len(data)):
-            self.end(TOO_SLOW)
-            return
+        if self._queue and self._is_full(len(data)):
+            self.flush()
+            if self._is_full(len(data)):
+                self.end(TOO_SLOW)
+                return
+        if not self._queue:
+            self._outbox.add(self)
         self._queue.append(data)
         self._queued_bytes += len(data)
-        if self._flushing is None:
-            self._flushing = self._loop.call_soon(self._flush_all)
 
     def _is_full(self, more: int) -> bool:
         """A message that is larger than all that may wait can still be sent alone."""
         return bool(self._queue) and (len(self._queue) >= MOST_QUEUED or self._queued_bytes + more > MOST_BYTES)
 
-    def _flush_all(self) -> None:
-        """Once for all that was sent in this turn of the loop."""
-        self._flushing = None
-        self._flush()
-
-    def _flush(self) -> None:
+    def flush(self) -> None:
         """Who does not read has so many seconds."""
         if not self._queue:
             return
@@ -169,7 +182,7 @@ class Connection:
         if self._stuck is not None:
             self._stuck.cancel()
             self._stuck = None
-        self._flush()
+        self.flush()
 
     @property
     def queued(self) -> int:
@@ -186,9 +199,9 @@ class Connection:
             await self._ending
         finally:
             self._table.mailbox.post(lambda: self._table.detach(self._screen))
-            self._flush()
+            self.flush()
             self._queue.clear()
-            for timer in (hello, self._flushing, self._stuck):
+            for timer in (hello, self._stuck):
                 if timer is not None:
                     timer.cancel()
             self._peer.listener = None

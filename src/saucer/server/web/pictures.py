@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from saucer.core import Game, Header, Match, Seat, Unreadable
 from saucer.core.lines import read_entries, read_header
 from saucer.core.record import Entry
-from saucer.server.table.broadcast import fields_of
+from saucer.server.table.broadcast import fields_of, named
 from saucer.server.wire.http import PICTURES, Picture, Sight
 from saucer.wording import folder_of
 
@@ -68,7 +68,7 @@ def seen(game: Game, plan: Planned) -> Picture:
         **{name: getattr(plan, name) for name in Sight.__struct_fields__},
         names=tuple(player.name for player in match.header.seats),
         viewer=viewer,
-        view=fields_of(game, match.position.view(viewer)),
+        view=named(game, fields_of(game, match.position.view(viewer))),
     )
 
 

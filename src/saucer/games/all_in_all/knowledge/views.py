@@ -1,5 +1,6 @@
 """All in All: who may see what, AA-40."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from saucer.core.counts import total
@@ -49,9 +50,29 @@ WITHOUT_SHIPS: Final = [[PortalView(value, card, ()) for card in FACES_LYING] fo
 
 
 def view(state: State, seat: Seat | None) -> AllInAllView:
+    return views(state, (seat,))[0]
+
+
+def views(state: State, seats: Sequence[Seat | None]) -> list[AllInAllView]:
+    """What everybody sees is found once, however many look."""
+    public = seen_by_all(state)
+    return [public if seat is None else seen_by(state, seat, public) for seat in seats]
+
+
+def seen_by(state: State, seat: Seat, public: AllInAllView) -> AllInAllView:
+    """AA-40 Beside what everybody sees: the own hand, and what one has answered."""
+    return public.with_own(
+        seat=seat,
+        hand=cards(state.hands, seat),
+        answer=own_answer(state, seat),
+        fly_on_until=portals_ahead(state, seat),
+    )
+
+
+def seen_by_all(state: State) -> AllInAllView:
     phase = state.phase
     return AllInAllView(
-        seat=seat,
+        seat=None,
         landing="race" if state.race else "sealed",
         first=Seat(state.named_first) if state.named_first >= 0 else None,
         phase=PHASES[phase],
@@ -63,14 +84,14 @@ def view(state: State, seat: Seat | None) -> AllInAllView:
         portals=tuple([portal_view(state, portal) for portal in range(PORTALS)]),
         players=tuple([player_view(state, Seat(player)) for player in range(state.players)]),
         pile=total(state.pile, 0, KINDS),
-        hand=None if seat is None else cards(state.hands, seat),
-        answer=own_answer(state, seat),
+        hand=None,
+        answer=None,
         drawn_from=state.drawn_from if phase in (DRAWING, SABORTAL_DRAWN) else None,
         collector=state.collecting[0] if phase == COLLECTING and state.collecting else None,
         actions_left=state.actions_left if phase == COLLECTING else 0,
         collecting=state.collecting[1:] if phase == COLLECTING else state.collecting,
         order=order_of_collecting(state),
-        fly_on_until=portals_ahead(state, seat),
+        fly_on_until=(),
         dealing=state.dealing if phase in (DEALING, REFILLING) else None,
         landing_now=state.lander_seats,
         reason=REASONS[state.reason] if phase == OVER else None,
@@ -98,15 +119,15 @@ def player_view(state: State, seat: Seat) -> PlayerView:
     )
 
 
-def portals_ahead(state: State, seat: Seat | None) -> tuple[int, ...]:
+def portals_ahead(state: State, seat: Seat) -> tuple[int, ...]:
     """AA-13a Whoever flies may say until where, unless it is a race."""
-    if seat is None or state.race or state.mission == 0 or state.ships[seat] != FLYING:
+    if state.race or state.mission == 0 or state.ships[seat] != FLYING:
         return ()
     return AHEAD[state.portal]
 
 
-def own_answer(state: State, seat: Seat | None) -> Answer | None:
-    if seat is None or not state.answered & 1 << seat:
+def own_answer(state: State, seat: Seat) -> Answer | None:
+    if not state.answered & 1 << seat:
         return None
     return "land" if state.landing & 1 << seat else "fly_on"
 

@@ -1,5 +1,6 @@
 """All in All: the four verbs, each handed to the chapter of the rules it belongs to."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from saucer.core.chance import Cards, Order, Outcome, Pick
@@ -7,7 +8,7 @@ from saucer.core.model import Action, Result
 from saucer.core.position import Chance, Decide, Next, Over
 from saucer.core.seats import Seat
 from saucer.core.telling import Teller
-from saucer.games.all_in_all.knowledge.views import view
+from saucer.games.all_in_all.knowledge.views import view, views
 from saucer.games.all_in_all.model import ALIENS, REASONS, AllInAllView
 from saucer.games.all_in_all.rules import collecting, exploring, landing, missions
 from saucer.games.all_in_all.rules.state import (
@@ -108,3 +109,6 @@ class AllInAllPosition(State):
 
     def view(self, seat: Seat | None) -> AllInAllView:
         return view(self, seat)
+
+    def views(self, seats: Sequence[Seat | None]) -> Sequence[AllInAllView]:
+        return views(self, seats)

@@ -21,7 +21,12 @@ from saucer.games.all_in_all.words.nouns import named
 
 
 def label(action: Choice, view: AllInAllView) -> Text:
+    """The most frequent first, as below: what is asked for every choice of everybody is worth the order."""
     match action:
+        case Land():
+            return text("label-land", portal=view.portal, value=view.portals[view.portal - 1].value)
+        case FlyOn():
+            return text("label-fly_on")
         case DrawFrom(player):
             return text("label-draw_from", player=SeatName(player))
         case PlayPilferer(victim, relic):
@@ -30,10 +35,6 @@ def label(action: Choice, view: AllInAllView) -> Text:
             return text(f"label-play_schemer-{into}", portal=portal, relic=named(lying(view, portal)))
         case PlayTimeThief():
             return text("label-play_time_thief")
-        case Land():
-            return text("label-land", portal=view.portal, value=view.portals[view.portal - 1].value)
-        case FlyOn():
-            return text("label-fly_on")
         case TakeCard(portal):
             return text("label-take_card", portal=portal, card=named(lying(view, portal)))
         case PlaceRelic(relic):
@@ -46,7 +47,7 @@ def label(action: Choice, view: AllInAllView) -> Text:
 
 def caution(action: Choice, view: AllInAllView) -> Text | None:
     """AA-20 Actions left over go to waste."""
-    if isinstance(action, Stop) and view.actions_left > 0:
+    if view.actions_left > 0 and isinstance(action, Stop):
         return text("caution-stop", count=view.actions_left)
     return None
 
@@ -60,6 +61,10 @@ def lying(view: AllInAllView, portal: int) -> Card:
 def path(action: Choice, view: AllInAllView) -> tuple[str, ...]:
     """The parts of the board to click in order; none is the beginning of another."""
     match action:
+        case Land():
+            return (f"portal:{view.portal}",)
+        case FlyOn():
+            return ("fly_on",)
         case DrawFrom(player):
             return (f"seat:{player}",)
         case PlayPilferer(victim, relic):
@@ -68,10 +73,6 @@ def path(action: Choice, view: AllInAllView) -> tuple[str, ...]:
             return ("card:schemer", f"portal:{portal}", into)
         case PlayTimeThief():
             return ("card:time_thief",)
-        case Land():
-            return (f"portal:{view.portal}",)
-        case FlyOn():
-            return ("fly_on",)
         case TakeCard(portal):
             return (f"portal:{portal}",)
         case PlaceRelic(relic):

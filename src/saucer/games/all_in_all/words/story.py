@@ -35,7 +35,14 @@ from saucer.games.all_in_all.words.nouns import cards, named, players
 
 
 def line(event: Happening) -> Text:
+    """What every pass brings comes first, the rest in the order of a match."""
     match event:
+        case Answered(seat):
+            return text("log-answered", player=SeatName(seat))
+        case PassEnded(portal, landed):
+            return pass_ended(portal, landed)
+        case CardDrawn() | SabortalDrawn():
+            return drawn(event)
         case HandDealt(seat, dealt):
             return text("log-hand_dealt", player=SeatName(seat), cards=cards(dealt))
         case CardsDealt(seat, count):
@@ -46,14 +53,8 @@ def line(event: Happening) -> Text:
             return text("log-pass_given", player=SeatName(seat))
         case MissionStarted(mission, portal):
             return text("log-mission_started", mission=mission, portal=portal)
-        case CardDrawn() | SabortalDrawn():
-            return drawn(event)
         case PilfererPlayed() | SchemerPlayed() | TimeThiefPlayed():
             return alien_played(event)
-        case Answered(seat):
-            return text("log-answered", player=SeatName(seat))
-        case PassEnded(portal, landed):
-            return pass_ended(portal, landed)
         case ShipLanded(seat, portal):
             return text("log-ship_landed", player=SeatName(seat), portal=portal)
         case WindowClosed(portal):
