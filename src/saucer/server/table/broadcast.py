@@ -213,7 +213,7 @@ def heard_by(told: Sequence[Told], viewers: Collection[Viewer]) -> dict[Viewer, 
     """Which of the events each viewer hears, by their places."""
     if all([each.seats is None for each in told]):
         every = list(range(len(told)))
-        return {viewer: every for viewer in viewers}
+        return dict.fromkeys(viewers, every)
     return {viewer: [at for at, each in enumerate(told) if each.heard_by(viewer)] for viewer in viewers}
 
 
