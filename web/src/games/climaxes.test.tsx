@@ -2,9 +2,8 @@
 // its climaxes.json; `make frames` looks for the same ones in a real browser.
 import { describe, expect, test } from "vitest";
 import type { AnyView, Beat } from "../net/scene";
-import type { Drawing, SeatLook, ToldEvent } from "../table/face";
-import type { AnyFace } from "../table/games";
-import { lengthOfAll } from "../table/stage/cues";
+import { lengthOfAll } from "../table/face/cues";
+import type { AnyFace, Drawing, SeatLook, ToldEvent } from "../table/face/face";
 import { advance, opened, receive, type Script } from "../table/stage/director";
 
 interface Climaxes {

@@ -1,7 +1,7 @@
 // The slider of a replay: step, play and pause at the tempo of the table, jump by turn, and whose eyes it is seen with.
 import { useEffect } from "preact/hooks";
 import type { Viewer } from "../net/http";
-import type { SeatLook } from "../table/face";
+import type { SeatLook } from "../table/face/face";
 import { Icon } from "../ui/icon";
 import { change, settings, TEMPOS, type Tempo } from "../ui/settings";
 import { useStore } from "../ui/store";

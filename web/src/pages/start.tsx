@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { http } from "../net/http";
 import { PicturesButton } from "../pictures/button";
 import { usePoster } from "../table/games";
-import { hasPlayed } from "../table/newcomer";
+import { hasPlayed } from "../table/kept/newcomer";
 import { useAsked } from "../ui/asked";
 import { Header } from "../ui/header";
 import { Icon } from "../ui/icon";

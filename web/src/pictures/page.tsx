@@ -1,10 +1,11 @@
 // A game in five pictures: what you want, a turn in three, how it ends. Side by side where there is room, else one
 // after the other by a swipe; arrows go through them, and Enter, Escape or a tap beside them goes on to the game.
+import type { AnyFace } from "../table/face/face";
 import "../style/table.css";
 import "./pictures.css";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { http } from "../net/http";
-import { type AnyFace, useFace } from "../table/games";
+import { useFace } from "../table/games";
 import { useAsked } from "../ui/asked";
 import { Cross, Icon } from "../ui/icon";
 import { address } from "../ui/router";

@@ -1,7 +1,7 @@
 // Sheets as pages of a browser: drawn beside the page that is seen, shown on paper only, and gone afterwards.
 import "./paper.css";
 import { type ComponentChildren, render } from "preact";
-import { drawingOf } from "../table/drawing";
+import { drawingOf } from "../table/face/drawing";
 import type { Wording } from "../words/wording";
 import type { View } from "./printing";
 import type { Block, Cell, Item, Picture, Sheet, Sheets, Table } from "./sheets";

@@ -3,7 +3,7 @@
 // that a browser prints (paper.tsx), and `saucer print`, for which they are drawn when the browser side is built
 // (still/) and put on pages by src/saucer/printing. A game without the file has no sheets.
 import type { VNode } from "preact";
-import type { Drawing } from "../table/face";
+import type { Drawing } from "../table/face/face";
 
 /** A drawing, an `<svg>` with a view box, and what is to be seen in it, in words. */
 export interface Picture<Svg = VNode> {

@@ -2,7 +2,8 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, expect, test, vi } from "vitest";
 import { change } from "../ui/settings";
-import { type AnyFace, useFace, usePoster } from "./games";
+import type { AnyFace } from "./face/face";
+import { useFace, usePoster } from "./games";
 
 let face: AnyFace | null;
 let poster: unknown;

@@ -1,5 +1,5 @@
 // AA-13a An answer left in advance: fly on until a portal, whatever the others do.
-import type { Advancing, Drawing } from "../../table/face";
+import type { Advancing, Drawing } from "../../table/face/face";
 import type { AllInAllView } from "./model.generated";
 
 export function Advance(props: Drawing<AllInAllView> & Advancing) {

@@ -1,5 +1,5 @@
 import "./all-in-all.css";
-import type { Drawing, Face, ToldEvent } from "../../table/face";
+import type { Drawing, Face, ToldEvent } from "../../table/face/face";
 import type { Sound } from "../../ui/sound";
 import { Advance } from "./advance";
 import { Board } from "./board";

@@ -1,6 +1,6 @@
 // A quiet observatory: the sky with its chips, and the desk with cards and fuel beside it or below it.
 import { useMemo } from "preact/hooks";
-import { Pane, type Room } from "../../table/pane";
+import { Pane, type Room } from "../../table/board/pane";
 import { moves } from "../../ui/settings";
 import { useStore } from "../../ui/store";
 import { Desk } from "./desk";

@@ -1,5 +1,5 @@
 // Venice at night: ink-blue water, islands as dark silhouettes, lantern-yellow ways by land and waves by sea.
-import type { Room } from "../../table/pane";
+import type { Room } from "../../table/board/pane";
 import { Glyph } from "./figures";
 import { figureName, type Props, spaceName, text } from "./names";
 import { BallChoice, type OnMap, Placing, Tokens } from "./tokens";

@@ -1,8 +1,9 @@
 // Draws all sheets without a browser, for `saucer print`: the pictures as SVG files, what stands around them as JSON.
+
 import { createHash } from "node:crypto";
 import type { VNode } from "preact";
-import { drawingOf } from "../../table/drawing";
-import type { AnyFace } from "../../table/games";
+import { drawingOf } from "../../table/face/drawing";
+import type { AnyFace } from "../../table/face/face";
 import { LANGUAGES, type Language } from "../../words/languages";
 import { gameSource, sharedSource } from "../../words/sources";
 import { Wording } from "../../words/wording";

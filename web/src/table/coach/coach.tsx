@@ -11,8 +11,8 @@ import type { Lobby, Offer, Step } from "../../wire";
 import { gameSource, guideSource } from "../../words/sources";
 import { useSay } from "../../words/use";
 import { Wording } from "../../words/wording";
-import { following, matching, type Path } from "../parts";
-import type { Reading } from "../story";
+import { following, matching, type Path } from "../board/parts";
+import type { Reading } from "../story/story";
 import { asks, FRESH, Lesson, type LessonProgress } from "./lesson";
 import { type Arrow, arrowTo, type Box, type Corner, whereTo } from "./where";
 

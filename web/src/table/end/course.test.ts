@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AnyView } from "../../net/scene";
 import type { Frame, Result } from "../../wire";
-import type { Drawing, ToldEvent } from "../face";
-import type { AnyFace } from "../games";
+import type { AnyFace, Drawing, ToldEvent } from "../face/face";
 import { courseOf, decisionsOf, turningPoint } from "./course";
 
 function frame(entry: number, kind: string | null, points: readonly number[], by: number | null = null): Frame {

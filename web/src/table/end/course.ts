@@ -1,8 +1,7 @@
 // How a finished game went, from its frames: how far everybody was at each moment, and where it turned. Knows no game.
 import type { AnyView } from "../../net/scene";
 import type { Frame, Result } from "../../wire";
-import type { Drawing, ToldEvent } from "../face";
-import type { AnyFace } from "../games";
+import type { AnyFace, Drawing, ToldEvent } from "../face/face";
 import type { Draw } from "../stage/use-director";
 
 export interface Leap {

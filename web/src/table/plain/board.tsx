@@ -1,6 +1,6 @@
 // The board of words: what can be said in a word or a number on top, then a section for each list, table or record.
 import { useSay } from "../../words/use";
-import type { Drawing } from "../face";
+import type { Drawing } from "../face/face";
 import { below, useChanges, within } from "./changes";
 import { Fold } from "./fold";
 import { type Fields, type Form, formOf, isNothing, isScalar, leavesOf } from "./json";

@@ -2,8 +2,7 @@
 // whoever reads rather than looks may choose. It knows no game.
 import "./plain.css";
 import { h } from "preact";
-import type { Drawing, Figure } from "../face";
-import type { AnyFace } from "../games";
+import type { AnyFace, Drawing, Figure } from "../face/face";
 import { Board, Hand } from "./board";
 import { Choices } from "./choices";
 import { type Fields, formOf } from "./json";

@@ -7,8 +7,9 @@ import type { TableState } from "../../net/scene";
 import type { Lobby, Offer } from "../../wire";
 import { speak } from "../../words/use";
 import { Wording } from "../../words/wording";
-import { type AnyFace, useFace } from "../games";
-import { Play } from "../play";
+import type { AnyFace } from "../face/face";
+import { useFace } from "../games";
+import { Play } from "../play/play";
 
 const TEXTS = "title = Coins\nlabel-take = Take { $what }\nlabel-bid = Bid\nmood-good = well\nlong = A sentence.";
 const WORDING = new Wording("en", [TEXTS], ["Anna", "Ben"], 0);

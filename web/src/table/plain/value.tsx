@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { SeatMark } from "../../art/shapes";
 import { useSay } from "../../words/use";
 import { oneLine } from "../../words/wording";
-import type { Drawing, SeatLook } from "../face";
+import type { Drawing, SeatLook } from "../face/face";
 import { below, type Marks, within } from "./changes";
 import { Fold } from "./fold";
 import {

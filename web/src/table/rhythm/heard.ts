@@ -1,16 +1,17 @@
 // What somebody at a table has heard so far. The director says what comes next; a rhythm is played when it is its turn,
 // and nothing that followed it is shown before it was played.
+
 import type { RefObject } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import type { AnyView, TableState } from "../../net/scene";
 import { useRedraw } from "../../ui/redraw";
 import { remembered } from "../../ui/remembered";
-import type { AnyFace } from "../games";
-import { placeOf } from "../place";
+import type { AnyFace } from "../face/face";
+import type { Direction, Transmission } from "../face/strokes";
+import { placeOf } from "../kept/place";
 import type { Listener, Playing } from "../stage/director";
 import { Ear } from "./ear";
 import { beginning } from "./hearing";
-import type { Direction, Transmission } from "./strokes";
 
 export interface Heard {
   /** What may have been heard by now: what the director has come to. */

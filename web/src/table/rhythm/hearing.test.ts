@@ -1,7 +1,7 @@
 // What is played, under a clock of the test: delay and jitter of the network change no duration.
 import { expect, test } from "vitest";
+import { type Stroke, type Transmission, times } from "../face/strokes";
 import { BUFFER, beginning, endsAt, type Hearing, hear, isBehind, listenFrom, PAUSE, playedAt } from "./hearing";
-import { type Stroke, type Transmission, times } from "./strokes";
 
 const DELAY = 200;
 const JITTER = 150;

@@ -1,7 +1,7 @@
 // Listening to rhythms that come over a network: pure, so that delay and jitter are tests. Every transmission is played
 // from a buffer, a constant short time after its first stroke came, or as a whole when nothing more can come. From then
 // on only the sent durations count: a stroke is played at its own time or not at all, never at a wrong one.
-import { type Transmission, times } from "./strokes";
+import { type Transmission, times } from "../face/strokes";
 
 /** So much later than it could be heard a stroke is heard: whatever delay varies by less than this changes nothing. */
 export const BUFFER = 400;

@@ -1,5 +1,5 @@
 // What was received, as bars without numbers or scale: how long the hand was up, and down in between.
-import { type Stroke, type Transmission, times } from "./strokes";
+import { type Stroke, type Transmission, times } from "../face/strokes";
 
 interface Props {
   readonly rows: readonly Transmission[];

@@ -4,11 +4,11 @@ import { useState } from "preact/hooks";
 import { change, settings } from "../../ui/settings";
 import { useStore } from "../../ui/store";
 import { useSay } from "../../words/use";
-import type { Rhythm } from "../face";
+import type { Rhythm } from "../face/face";
+import type { Stroke, Transmission } from "../face/strokes";
+import { times } from "../face/strokes";
 import { type Heard, light } from "./heard";
 import { Line } from "./line";
-import type { Stroke, Transmission } from "./strokes";
-import { times } from "./strokes";
 import { canSound, voice } from "./voice";
 
 interface Props {

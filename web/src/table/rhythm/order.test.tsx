@@ -8,12 +8,11 @@ import { receive, type TableState } from "../../net/scene";
 import { change, type Tempo } from "../../ui/settings";
 import type { Beat, FromTable, Lobby } from "../../wire";
 import { Wording } from "../../words/wording";
-import type { ToldEvent } from "../face";
-import type { AnyFace } from "../games";
-import { Play } from "../play";
+import type { AnyFace, ToldEvent } from "../face/face";
+import { Play } from "../play/play";
 import "../end/epilogue"; // comes with the end, and is waited for here
+import type { Direction, Transmission } from "../face/strokes";
 import { BUFFER, PAUSE } from "./hearing";
-import type { Direction, Transmission } from "./strokes";
 
 const { log } = vi.hoisted(() => ({ log: [] as (readonly [number, string])[] }));
 vi.mock("./voice", () => ({

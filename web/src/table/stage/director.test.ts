@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AnyView, Beat } from "../../net/scene";
 import type { Tempo } from "../../ui/settings";
-import type { Cue } from "./cues";
+import type { Cue } from "../face/cues";
 import { advance, isPlaying, lastTurn, opened, receive, replayed, type Script, type Stage, skip } from "./director";
 
 const LIGHT: Cue = { kind: "light", at: ["portal:1"], ms: 400 };

@@ -3,7 +3,7 @@
 // are through, and is never ahead of them.
 import type { AnyView, Beat } from "../../net/scene";
 import type { Tempo } from "../../ui/settings";
-import { type Cue, lengthOfAll } from "./cues";
+import { type Cue, lengthOfAll } from "../face/cues";
 
 export interface Playing {
   readonly beat: Beat;

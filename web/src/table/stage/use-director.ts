@@ -7,9 +7,8 @@ import { moves, settings } from "../../ui/settings";
 import { play } from "../../ui/sound";
 import { useStore } from "../../ui/store";
 import type { Line } from "../../wire";
-import type { Drawing, ToldEvent } from "../face";
-import type { AnyFace } from "../games";
-import type { Cue } from "./cues";
+import type { Cue } from "../face/cues";
+import type { AnyFace, Drawing, ToldEvent } from "../face/face";
 import {
   advance,
   type Hold,
