@@ -53,8 +53,8 @@ export interface TableState {
   readonly due: number | null;
   readonly handOver: readonly number[];
   readonly result: Result | null;
-  /** The answer this seat has left in advance. */
-  readonly standing: AnyView | null;
+  /** The standing order that this seat has left. */
+  readonly standingOrder: AnyView | null;
 }
 
 const KEPT = 300;
@@ -146,6 +146,6 @@ function common(asked: Now | null, now: number) {
     due: asked === null || asked.deadline === null ? null : now + asked.deadline * 1000,
     handOver: asked?.hand_over ?? [],
     result: asked?.result ?? null,
-    standing: asked?.standing ?? null,
+    standingOrder: asked?.standing_order ?? null,
   };
 }

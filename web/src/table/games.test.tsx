@@ -40,7 +40,7 @@ test("whoever prefers words has them at once, with the small controls of the gam
   const drawn = face;
   await act(() => change({ plain: true }));
   await vi.waitFor(() => expect(face?.Choices).toBeDefined());
-  expect(face?.Advance).toBe(drawn?.Advance);
+  expect(face?.StandingOrder).toBe(drawn?.StandingOrder);
   expect(face?.figures).toBe(drawn?.figures);
   expect(face?.Board).not.toBe(drawn?.Board);
   await act(() => change({ plain: false }));

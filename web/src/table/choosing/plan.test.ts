@@ -41,17 +41,17 @@ test("re-arranging takes back up to the first change, and nothing if that is sti
   const { all, came } = layout(SOME, LAYS);
   expect([all, came]).toEqual([[take("a"), take("b"), take("c")], 2]);
   expect(rearranged(SOME, LAYS, [take("a"), take("c"), take("b")])).toEqual({
-    standing: 2,
+    remaining: 2,
     plan: { done: [take("a"), play("a")], laid: [take("c"), take("b")], line: [] },
   });
-  expect(rearranged(SOME, LAYS, [take("x"), take("b")]).standing).toBe(0);
+  expect(rearranged(SOME, LAYS, [take("x"), take("b")]).remaining).toBe(0);
   const later = rearranged(SOME, LAYS, [take("a"), take("b"), take("d"), take("e")]);
-  expect([later.standing, later.plan.laid]).toEqual([3, [take("d"), take("e")]]);
+  expect([later.remaining, later.plan.laid]).toEqual([3, [take("d"), take("e")]]);
 });
 
 test("a card of the past that is taken out brings the next one forward", () => {
   const out = rearranged(SOME, LAYS, [take("b"), take("c")]);
-  expect(out).toEqual({ standing: 0, plan: { done: [], laid: [take("b"), take("c")], line: [play("a")] } });
+  expect(out).toEqual({ remaining: 0, plan: { done: [], laid: [take("b"), take("c")], line: [play("a")] } });
 });
 
 test("the table's own count decides what stands", () => {

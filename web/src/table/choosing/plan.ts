@@ -45,10 +45,10 @@ export function chosen(plan: Plan, lays: Lays, step: PlannedAction): Plan {
 }
 
 /** So many of the choices still stand; those taken back are planned again. */
-export function takenBack(plan: Plan, lays: Lays, standing: number): Plan {
-  const back = plan.done.slice(standing);
+export function takenBack(plan: Plan, lays: Lays, remaining: number): Plan {
+  const back = plan.done.slice(remaining);
   return {
-    done: plan.done.slice(0, standing),
+    done: plan.done.slice(0, remaining),
     laid: [...back.filter((step) => isLaid(lays, step)), ...plan.laid],
     line: [...back.filter((step) => !isLaid(lays, step)), ...plan.line],
   };
@@ -65,13 +65,13 @@ export function rearranged(
   plan: Plan,
   lays: Lays,
   all: readonly PlannedAction[],
-): { readonly standing: number; readonly plan: Plan } {
+): { readonly remaining: number; readonly plan: Plan } {
   const before = layout(plan, lays);
   const changed = before.all.findIndex((step, place) => !same(step, all[place]));
   const kept = changed < 0 ? before.all.length : changed;
-  const standing = kept < before.came ? placeOf(plan, lays, kept) : plan.done.length;
-  const back = takenBack(plan, lays, standing);
-  return { standing, plan: { ...back, laid: all.slice(layout(back, lays).came) } };
+  const remaining = kept < before.came ? placeOf(plan, lays, kept) : plan.done.length;
+  const back = takenBack(plan, lays, remaining);
+  return { remaining, plan: { ...back, laid: all.slice(layout(back, lays).came) } };
 }
 
 /** Where among all choices the laid-out one of this number stands. */
@@ -84,9 +84,9 @@ function placeOf(plan: Plan, lays: Lays, number: number): number {
  * What stands by the table's own count: choices that were taken back elsewhere are planned again. Choices that nobody
  * here made have no place in a plan: it begins anew with what is laid out.
  */
-export function agreed(plan: Plan, lays: Lays, standing: number): Plan {
-  if (standing < plan.done.length) return takenBack(plan, lays, standing);
-  if (standing === plan.done.length) return plan;
-  const unknown = Array.from({ length: standing - plan.done.length }, (): PlannedAction => ({ kind: "" }));
+export function agreed(plan: Plan, lays: Lays, remaining: number): Plan {
+  if (remaining < plan.done.length) return takenBack(plan, lays, remaining);
+  if (remaining === plan.done.length) return plan;
+  const unknown = Array.from({ length: remaining - plan.done.length }, (): PlannedAction => ({ kind: "" }));
   return { ...plan, done: [...plan.done, ...unknown], line: [] };
 }

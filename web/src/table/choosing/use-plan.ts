@@ -25,17 +25,17 @@ export function usePlan(at: PlanInputs): Planning & { note(action: PlannedAction
   const { lays, choices } = at;
   const [plan, setPlan] = useState(() => PLANS.at(at.table) ?? NO_PLAN);
   const sent = useRef<PlannedAction | null>(null);
-  const standing = choices?.undo ?? null;
-  const wanted = useTakingBack(standing, at);
+  const remaining = choices?.undo ?? null;
+  const wanted = useTakingBack(remaining, at);
   useLayoutEffect(() => {
-    if (standing === null || wanted.waits(standing)) return;
+    if (remaining === null || wanted.waits(remaining)) return;
     const step = sent.current;
     sent.current = null;
     setPlan((before) => {
-      const grew = step !== null && standing === before.done.length + 1;
-      return agreed(grew ? chosen(before, lays, step) : before, lays, standing);
+      const grew = step !== null && remaining === before.done.length + 1;
+      return agreed(grew ? chosen(before, lays, step) : before, lays, remaining);
     });
-  }, [standing, lays]);
+  }, [remaining, lays]);
   useLayoutEffect(() => {
     const step = sent.current;
     sent.current = null;
@@ -44,7 +44,7 @@ export function usePlan(at: PlanInputs): Planning & { note(action: PlannedAction
   // At once: a page may be left as soon as it shows something.
   useLayoutEffect(() => keep(at.table, plan), [at.table, plan]);
 
-  const settled = !at.busy && standing === plan.done.length;
+  const settled = !at.busy && remaining === plan.done.length;
   const next = settled ? nextOf(plan, choices?.offers ?? NO_OFFERS) : null;
   return {
     ...layout(plan, lays),
@@ -57,7 +57,7 @@ export function usePlan(at: PlanInputs): Planning & { note(action: PlannedAction
       if (settled && steps > 0 && steps <= plan.done.length) at.undo(steps);
     },
     lay: (all) => {
-      const { standing: left, plan: changed } = rearranged(plan, lays, all);
+      const { remaining: left, plan: changed } = rearranged(plan, lays, all);
       setPlan(changed);
       if (left < plan.done.length) wanted.back(left);
     },
@@ -71,19 +71,19 @@ interface TakingBack {
   /** No more than so many choices are to stand. */
   back(left: number): void;
   /** Whether more stand than are to. */
-  waits(standing: number): boolean;
+  waits(remaining: number): boolean;
 }
 
 /** Takes back as soon as nothing else is under way, once for each state of the table. */
-function useTakingBack(standing: number | null, at: PlanInputs): TakingBack {
+function useTakingBack(remaining: number | null, at: PlanInputs): TakingBack {
   const [left, setLeft] = useState<number | null>(null);
   const asked = useRef<number | null>(null);
   useEffect(() => {
-    if (left === null || standing === null || at.busy) return;
-    if (standing <= left) setLeft(null);
-    else if (asked.current !== standing) at.undo(standing - left);
-    asked.current = standing;
-  }, [left, standing, at.busy]);
+    if (left === null || remaining === null || at.busy) return;
+    if (remaining <= left) setLeft(null);
+    else if (asked.current !== remaining) at.undo(remaining - left);
+    asked.current = remaining;
+  }, [left, remaining, at.busy]);
   const back = (wanted: number) => {
     asked.current = null;
     setLeft(left === null ? wanted : Math.min(left, wanted));

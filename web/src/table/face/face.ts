@@ -73,10 +73,10 @@ export interface Figure {
   readonly word: string;
 }
 
-/** What an instrument for answers in advance gets: the answer left last, if any, and a way to leave or withdraw one. */
-export interface Advancing {
-  readonly standing: { readonly kind: string; readonly [field: string]: unknown } | null;
-  leave(standing: { readonly kind: string; readonly [field: string]: unknown } | null): void;
+/** What a control for standing orders gets: the one left last, if any, and a way to leave another or withdraw it. */
+export interface StandingOrderUse {
+  readonly standingOrder: { readonly kind: string; readonly [field: string]: unknown } | null;
+  leave(order: { readonly kind: string; readonly [field: string]: unknown } | null): void;
 }
 
 /** What an instrument for asides other than talk gets: a way to make one, as the game's record says it. */
@@ -159,7 +159,7 @@ export interface Counted<View> {
   /** Whether everybody plays together: then one line is drawn for all, by the first seat. */
   readonly together?: boolean;
   /** How far a seat is at this moment; `last` is the end, when all is open. */
-  standing(drawing: Drawing<View>, seat: number, last: Drawing<View>): number;
+  progress(drawing: Drawing<View>, seat: number, last: Drawing<View>): number;
   /** What is counted, in words. */
   title(drawing: Drawing<View>): string;
 }
@@ -178,8 +178,8 @@ export interface Face<View> {
   readonly buttons: readonly string[];
   /** Parts of the board that are buttons in words as well, while a choice hangs on them: land, beside fly on. */
   promoted?(view: View): readonly string[];
-  /** A small control for an answer left in advance, in games that take them; shown while a person plays. */
-  readonly Advance?: ComponentType<Drawing<View> & Advancing>;
+  /** A small control for a standing order, in games that take them; shown while a person plays. */
+  readonly StandingOrder?: ComponentType<Drawing<View> & StandingOrderUse>;
   /** A small control for asides other than talk (a gesture); shown while a person plays. */
   readonly Aside?: ComponentType<Drawing<View> & Speaking>;
   /** Lays out a plan, tries it and re-arranges it, in games where that is allowed. */

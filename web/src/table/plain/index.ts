@@ -20,7 +20,7 @@ export function plainFace(slug: string, names: Names, drawn: AnyFace | null): An
     Choices: (props) => h(Choices, { ...props, drawing: props, names }),
     figures: drawn?.figures ?? ((drawing, seat) => figures(drawing, names, seat)),
     buttons: [],
-    ...(drawn?.Advance && { Advance: drawn.Advance }),
+    ...(drawn?.StandingOrder && { StandingOrder: drawn.StandingOrder }),
     ...(drawn?.Aside && { Aside: drawn.Aside }),
     ...(drawn?.rhythm && { rhythm: drawn.rhythm }),
     ...(drawn?.quiet && { quiet: drawn.quiet }),

@@ -79,7 +79,7 @@ function stateWith(view: Record<string, unknown>, ...offers: Offer[]): TableStat
     handOver: [],
     due: null,
     result: null,
-    standing: null,
+    standingOrder: null,
     prompt: null,
   };
   return { lobby: LOBBY, lobbyAt: 0, seat: 0, count: 7, view, choices, ...empty };

@@ -49,7 +49,7 @@ function stateWith(...offers: Offer[]): TableState {
     handOver: [],
     due: null,
     result: null,
-    standing: null,
+    standingOrder: null,
     prompt: null,
   };
   return { lobby: LOBBY, lobbyAt: 0, seat: 0, count: 7, view: {}, choices, ...empty };

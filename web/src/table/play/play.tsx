@@ -19,7 +19,7 @@ import { usePlan } from "../choosing/use-plan";
 import type { Learning } from "../coach/use-lesson";
 import { EndedEarly, Over } from "../end/over";
 import { drawingOf, mark } from "../face/drawing";
-import type { Advancing, AnyFace } from "../face/face";
+import type { AnyFace, StandingOrderUse } from "../face/face";
 import { looks } from "../face/looks";
 import { placeOf } from "../kept/place";
 import { listenerOf, useEar, useHeard } from "../rhythm/heard";
@@ -205,10 +205,10 @@ export function Play(props: Props) {
         plan={face.Plan?.has(view) && seat !== null && <face.Plan.Layout {...drawing} {...plan} />}
         asides={
           <>
-            {face.Advance && seat !== null && playing && (
-              <face.Advance
+            {face.StandingOrder && seat !== null && playing && (
+              <face.StandingOrder
                 {...drawing}
-                standing={state.standing as Advancing["standing"]}
+                standingOrder={state.standingOrder as StandingOrderUse["standingOrder"]}
                 leave={(left) => send({ kind: "standing_order", seat, order: left })}
               />
             )}

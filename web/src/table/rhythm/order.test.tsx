@@ -61,7 +61,15 @@ const LOBBY = {
   spectators: 0,
 } as unknown as Lobby;
 
-const NOW = { prompt: null, choices: null, waiting: [], deadline: null, hand_over: [], result: null, standing: null };
+const NOW = {
+  prompt: null,
+  choices: null,
+  waiting: [],
+  deadline: null,
+  hand_over: [],
+  result: null,
+  standing_order: null,
+};
 const OFFER = { action: { kind: "a" }, label: { kind: "text", id: "label-a" }, path: ["a"], number: null };
 const GUESS_DUE = { ...NOW, choices: { seat: 1, must: true, offers: [OFFER], decision: null, undo: 0 } };
 
@@ -82,7 +90,7 @@ beforeEach(async () => {
   start = performance.now();
   const empty = { sent: [], at: "nothing", sends: false };
   const base = { lobby: LOBBY, lobbyAt: 0, seat: 1, count: 0, lines: [], beats: [], due: null, handOver: [] };
-  state = { ...base, view: empty, prompt: null, choices: null, waiting: [], result: null, standing: null };
+  state = { ...base, view: empty, prompt: null, choices: null, waiting: [], result: null, standingOrder: null };
   await shown();
 });
 afterEach(() => {
