@@ -137,7 +137,7 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
   const { frames, lobby, result } = replay;
   const [at, go] = useMoment(frames);
   const [playing, setPlaying] = useState(false);
-  const [reading, read] = useReading();
+  const [reading, setReading] = useReading();
   const frame = frames[at];
   const lines = useMemo(() => frames.slice(0, at + 1).flatMap((each) => each.line ?? []), [frames, at]);
   const seats = useMemo(
@@ -171,7 +171,7 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
         board={board}
         prompt={frame.prompt ? wording.render(frame.prompt) : frame.line ? wording.render(frame.line.text) : ""}
         actions={<Player reel={{ ...reel, at, playing, go, play: setPlaying }} {...{ viewer, see, seats }} />}
-        latest={<Latest {...{ lines, wording, face, reading, read }} />}
+        latest={<Latest {...{ lines, wording, face, reading, setReading }} />}
         ending={
           result &&
           last && (
@@ -194,7 +194,7 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
           <Story
             slug={lobby.game}
             reading={reading}
-            read={read}
+            setReading={setReading}
             lines={lines}
             seats={seats}
             wording={wording}

@@ -18,7 +18,7 @@ export interface AtTable {
   readonly connection: TableConnection;
   /** Sends a command, tells a refusal, and says whether it was accepted. */
   readonly send: (command: Unsent) => Promise<boolean>;
-  readonly tell: (note: Note | null) => void;
+  readonly setNote: (note: Note | null) => void;
   readonly wording: Wording;
 }
 
@@ -35,7 +35,7 @@ function above({ left, top, width }: DOMRect): DOMRect {
 
 /** `now` is the table as it is, whatever of it has been shown; `note` is told of every action that is sent. */
 export function useDoing(
-  { state, connection, send, tell, wording }: AtTable,
+  { state, connection, send, setNote, wording }: AtTable,
   now: TableState,
   table: RefObject<HTMLElement | null>,
   note: (action: Record<string, unknown>) => void = () => {},
@@ -56,7 +56,7 @@ export function useDoing(
     shown: state.choices,
     isBusy: () => connection.now().busy,
     send: (offer) => act(offer.action as Record<string, unknown>),
-    forgotten: () => tell({ words: wording.message("refused-conflict"), at: null }),
+    forgotten: () => setNote({ words: wording.message("refused-conflict"), at: null }),
   });
   const decide = (offer: Offer) => {
     setDoubted(null);
@@ -65,24 +65,24 @@ export function useDoing(
   };
   const choose = (offer: Offer) => (offer.caution ? setDoubted(offer) : decide(offer));
   const why = async (part: string, at: Element, path: Path = []) => {
-    if (seat === null) return tell({ words: wording.message("why-watching"), at: null });
+    if (seat === null) return setNote({ words: wording.message("why-watching"), at: null });
     const reply = await connection.send({ kind: "why_not", part, seat, path: [...path] });
     const reason = reply.kind === "because" || reply.kind === "refused" ? reply.why : null;
     const [name, about] = [at.getAttribute("aria-label"), aboutOf(part, wording)];
     const told = reason ? wording.render(reason) : say("table-can");
     const words = [name && `${name}.`, told, about && name?.includes(about) ? null : about];
-    tell({ words: words.filter(Boolean).join(" "), at: at.getBoundingClientRect() });
+    setNote({ words: words.filter(Boolean).join(" "), at: at.getBoundingClientRect() });
   };
   const hint = async () => {
     if (seat === null) return;
     const reply = await connection.send({ kind: "hint", seat });
-    if (reply.kind === "refused") tell({ words: wording.render(reply.why), at: null });
+    if (reply.kind === "refused") setNote({ words: wording.render(reply.why), at: null });
     if (reply.kind !== "hinted") return;
     mark(table.current, reply.offer.path, "hinted");
     const reasons = reply.expected.map((each) => reason(each, wording, say)).join(" · ");
     const label = reasons || wording.render(reply.offer.label);
     const prompt = table.current?.querySelector(".prompt")?.getBoundingClientRect() ?? null;
-    tell({ words: say("table-hinted", { label }), at: prompt && above(prompt), passing: true });
+    setNote({ words: say("table-hinted", { label }), at: prompt && above(prompt), passing: true });
   };
   const speak = (words: string) => {
     if (seat !== null) send({ kind: "speak", seat, aside: { kind: "say", to: null, words } });

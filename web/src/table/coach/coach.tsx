@@ -45,7 +45,7 @@ interface Props {
   /** Whether the game has ended. */
   readonly over: boolean;
   readonly reading: Reading;
-  readonly read: (reading: Reading) => void;
+  readonly setReading: (reading: Reading) => void;
   readonly beside: boolean;
 }
 
@@ -90,12 +90,12 @@ function useGuideWording({ game }: Lobby): Wording | null {
 }
 
 /** What a step speaks of in the side column is opened; a drawer over the board closes with the step. */
-function useOpened({ read, reading, beside }: Props, step: Step | null): void {
+function useOpened({ setReading, reading, beside }: Props, step: Step | null): void {
   useEffect(() => {
     if (!step?.opens) return;
-    read({ ...reading, chapter: step.opens, open: true });
+    setReading({ ...reading, chapter: step.opens, open: true });
     return () => {
-      if (!beside) read({ ...reading, open: false });
+      if (!beside) setReading({ ...reading, open: false });
     };
   }, [step]);
 }

@@ -86,7 +86,7 @@ function Watched({ first }: { first: Lobby }) {
   const say = useSay();
   const [note, setNote] = useState<Note | null>(null);
   const hush = useCallback(() => setNote(null), []);
-  const [reading, read, beside] = useReading();
+  const [reading, setReading, beside] = useReading();
   const pictures = useFirstPictures(lobby.game, live.state, wording);
   if (gone)
     return (
@@ -120,7 +120,7 @@ function Watched({ first }: { first: Lobby }) {
             type="button"
             class="story-opener"
             aria-expanded={reading.open}
-            onClick={() => read({ ...reading, open: !reading.open })}
+            onClick={() => setReading({ ...reading, open: !reading.open })}
           >
             {say("story-title")}
           </button>
@@ -139,7 +139,7 @@ function Watched({ first }: { first: Lobby }) {
         <main class="at-table" id="main">
           <h1 class="aside">{title}</h1>
           <Play
-            {...{ live, state, connection, learning, send, note, tell: setNote, face, wording, reading, read, beside }}
+            {...{ live, state, connection, learning, send, note, setNote, face, wording, reading, setReading, beside }}
             view={state.view}
           />
         </main>

@@ -102,7 +102,7 @@ function Table({ state }: { state: TableState }) {
   const live: Live = { phase: { kind: "live" }, lag: null, state, busy: false };
   const reading = { chapter: "log", clause: null, open: false } as const;
   const send = async (wanted: Unsent) => (await connection.send(wanted)).kind === "accepted";
-  const more = { note: null, tell: vi.fn(), wording: WORDING, reading, read: () => {}, beside: true };
+  const more = { note: null, setNote: vi.fn(), wording: WORDING, reading, setReading: () => {}, beside: true };
   return <Play {...{ live, state, connection, send, face }} {...more} view={state.view ?? {}} />;
 }
 

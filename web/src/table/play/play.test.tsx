@@ -71,10 +71,10 @@ const connection: TableConnection = {
   close: () => {},
 };
 
-const tell = vi.fn();
+const setNote = vi.fn();
 
 beforeEach(() => {
-  tell.mockReset();
+  setNote.mockReset();
   said = [];
   slow = false;
   unanswered = [];
@@ -92,11 +92,11 @@ async function show(state: TableState): Promise<void> {
     connection,
     send,
     note: null,
-    tell,
+    setNote,
     face: FACE,
     wording: WORDING,
     reading,
-    read: () => {},
+    setReading: () => {},
     beside: true,
   };
   await act(() => render(<Play {...props} view={state.view ?? {}} />, document.body));
@@ -169,7 +169,7 @@ test("a choice made while another is unanswered is sent when that one stands", a
   expect(kinds()).toEqual(["a", "b"]);
   await answered(taken(stateWith(WAIT), 2));
   expect(kinds()).toEqual(["a", "b"]);
-  expect(tell).not.toHaveBeenCalled();
+  expect(setNote).not.toHaveBeenCalled();
 });
 
 test("where a lost line shows what came of a choice before its answer comes, the next one waits for that, too", async () => {
@@ -191,7 +191,7 @@ test("the same once more is not meant", async () => {
   await click("a");
   await answered(taken(stateWith(A, B), 1));
   expect(kinds()).toEqual(["a"]);
-  expect(tell).not.toHaveBeenCalled();
+  expect(setNote).not.toHaveBeenCalled();
 });
 
 const MOVED_ON = { words: "refused-conflict", at: null };
@@ -209,7 +209,7 @@ test.each([
   await answered(then);
   expect(kinds()).toEqual(["a"]);
   expect(part("b").dataset.state).not.toBe("picked");
-  expect(tell).toHaveBeenCalledExactlyOnceWith(MOVED_ON);
+  expect(setNote).toHaveBeenCalledExactlyOnceWith(MOVED_ON);
   await show(taken(stateWith(A, B), 1));
   expect(kinds()).toEqual(["a"]);
 });
@@ -272,7 +272,7 @@ test("a calm part tells why not", async () => {
   await show(stateWith(offer("a", ["a"])));
   await click("c");
   expect(said).toEqual([{ kind: "why_not", part: "c", seat: 0, path: [] }]);
-  expect(tell).toHaveBeenCalledExactlyOnceWith({ words: "Part c. Because", at: expect.anything() });
+  expect(setNote).toHaveBeenCalledExactlyOnceWith({ words: "Part c. Because", at: expect.anything() });
 });
 
 test("an open action asks for its number", async () => {

@@ -103,7 +103,7 @@ afterEach(() => {
 async function shown(): Promise<void> {
   const live: Live = { phase: { kind: "live" }, lag: null, state, busy: false };
   const reading = { chapter: "log", clause: null, open: true } as const;
-  const more = { send: async () => true, note: null, tell: () => {}, read: () => {}, beside: true };
+  const more = { send: async () => true, note: null, setNote: () => {}, setReading: () => {}, beside: true };
   const props = { live, state, connection: CONNECTION, face: FACE, wording: WORDING, reading, ...more };
   await act(() => render(<Play {...props} view={state.view ?? {}} />, document.body));
 }

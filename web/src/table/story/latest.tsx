@@ -11,16 +11,16 @@ interface Props {
   readonly wording: Wording;
   readonly face: AnyFace;
   readonly reading: Reading;
-  readonly read: (reading: Reading) => void;
+  readonly setReading: (reading: Reading) => void;
 }
 
 const SHOWN = 1;
 
-export function Latest({ lines, wording, face, reading, read }: Props) {
+export function Latest({ lines, wording, face, reading, setReading }: Props) {
   const told = toldIn(lines, face).slice(-SHOWN);
   if (told.length === 0) return null;
   return (
-    <button type="button" class="latest" onClick={() => read({ ...reading, chapter: "log", open: true })}>
+    <button type="button" class="latest" onClick={() => setReading({ ...reading, chapter: "log", open: true })}>
       {told.map((line) => (
         <span key={line.count}>{wording.render(line.text)}</span>
       ))}

@@ -43,7 +43,7 @@ export function useReading(): readonly [Reading, (reading: Reading) => void, boo
 interface Props {
   readonly slug: string;
   readonly reading: Reading;
-  readonly read: (reading: Reading) => void;
+  readonly setReading: (reading: Reading) => void;
   readonly lines: readonly Line[];
   /** What was said before the start, and the signs that passed. */
   readonly talk?: TableState["talk"];
@@ -63,7 +63,7 @@ interface Props {
 }
 
 export function Story(props: Props) {
-  const { reading, read } = props;
+  const { reading, setReading } = props;
   const say = useSay();
   const talk = chatLength(spoken(props));
   const [heard, setHeard] = useState(talk);
@@ -78,7 +78,7 @@ export function Story(props: Props) {
     if (opened && !matchMedia(BESIDE).matches)
       drawer.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
   }, [reading.open]);
-  const close = () => read({ ...reading, open: false });
+  const close = () => setReading({ ...reading, open: false });
   const sheet = props.face.Sheet?.title(props.drawing) ?? null;
   const chapters = CHAPTERS.filter(
     (chapter) => (chapter !== "chat" || props.talks) && (chapter !== "sheet" || sheet !== null),
@@ -100,7 +100,7 @@ export function Story(props: Props) {
             key={chapter}
             type="button"
             aria-pressed={shown === chapter}
-            onClick={() => read({ ...reading, chapter, clause: chapter === "rules" ? props.now : null })}
+            onClick={() => setReading({ ...reading, chapter, clause: chapter === "rules" ? props.now : null })}
           >
             {nameOf(chapter)}
             {chapter === "chat" && talk > heard && <Unread count={talk - heard} />}
