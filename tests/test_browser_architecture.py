@@ -1,6 +1,7 @@
 """The table in the browser: its rooms are those of docs/architecture.md, imports go down the list, no game is in it."""
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,10 @@ TABLE = BROWSER / "table"
 ROOMS = rooms_of_the_map("The rooms of the table in the browser")
 ORDER = list(ROOMS)
 IMPORT = re.compile(r"""(?:\bfrom|\bimport\(?)\s*"(\.[^"]+)\"""")
+
+EXPORT = re.compile(r"^export (?:async )?(?:function|const|let|class|interface|type|enum) (\w+)", re.MULTILINE)
+AGREED = {"Beat"}
+"""A beat on the wire holds what has changed of the view, in the browser the whole of it."""
 
 
 def sources(folder: Path) -> list[Path]:
@@ -52,6 +57,13 @@ def test_imports_between_rooms_of_the_table_go_down_the_list(room: str) -> None:
 def test_the_table_imports_no_game() -> None:
     games = [path for file in sources(TABLE) for path in imported_by(file) if path.is_relative_to(BROWSER / "games")]
     assert games == []
+
+
+def test_no_two_things_that_all_games_share_in_the_browser_have_the_same_name() -> None:
+    shared = [file for file in sources(BROWSER) if not file.is_relative_to(BROWSER / "games")]
+    names = Counter(name for file in shared for name in EXPORT.findall(file.read_text(encoding="utf-8")))
+    assert len(names) > 500
+    assert {name for name, times in names.items() if times > 1} - AGREED == set()
 
 
 def lines_of(folder: Path) -> list[str]:

@@ -21,13 +21,13 @@ import { Story, useReading } from "../table/story/story";
 import { useAsked } from "../ui/asked";
 import { Header } from "../ui/header";
 import { settings, type Tempo } from "../ui/settings";
-import { Problem, Waiting } from "../ui/state";
+import { ProblemState, Waiting } from "../ui/state";
 import { useStore } from "../ui/store";
 import type { Replay } from "../wire";
 import { useGameWording, useSay } from "../words/use";
 import type { Wording } from "../words/wording";
 import { Dice } from "./dice";
-import { Player, type Reel } from "./player";
+import { type Reel, ReplayControls } from "./player";
 
 const NOTHING_LIT: ReadonlySet<string> = new Set();
 
@@ -40,7 +40,7 @@ export function ReplayPage({ table }: { table: string }) {
     <>
       <Header />
       <main class="page" id="main">
-        {asked.kind === "refused" ? <Problem why={asked.why} again={again} alone /> : <Waiting alone />}
+        {asked.kind === "refused" ? <ProblemState why={asked.why} again={again} alone /> : <Waiting alone />}
       </main>
     </>
   );
@@ -135,7 +135,7 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
   const say = useSay();
   const board = useRef<HTMLDivElement>(null);
   const { frames, lobby, result } = replay;
-  const [at, go] = useMoment(frames);
+  const [at, setAt] = useMoment(frames);
   const [playing, setPlaying] = useState(false);
   const [reading, setReading] = useReading();
   const frame = frames[at];
@@ -155,7 +155,7 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
   useEffect(() => {
     if (!playing) return;
     if (at >= frames.length - 1) return setPlaying(false);
-    const timer = setTimeout(() => go(at + 1), Math.max(shown ? shown.until : 0, LEAST[settings.get().tempo]));
+    const timer = setTimeout(() => setAt(at + 1), Math.max(shown ? shown.until : 0, LEAST[settings.get().tempo]));
     return () => clearTimeout(timer);
   }, [playing, at, frames, shown]);
   if (!frame) return <Waiting />;
@@ -170,7 +170,9 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
         drawing={drawing}
         board={board}
         prompt={frame.prompt ? wording.render(frame.prompt) : frame.line ? wording.render(frame.line.text) : ""}
-        actions={<Player reel={{ ...reel, at, playing, go, play: setPlaying }} {...{ viewer, see, seats }} />}
+        actions={
+          <ReplayControls reel={{ ...reel, at, playing, go: setAt, play: setPlaying }} {...{ viewer, see, seats }} />
+        }
         latest={<Latest {...{ lines, wording, face, reading, setReading }} />}
         ending={
           result &&

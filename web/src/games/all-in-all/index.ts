@@ -7,7 +7,7 @@ import { Mine } from "./mine";
 import type { AllInAllView } from "./model.generated";
 import { Other } from "./other";
 import { countOf, RELICS } from "./shelf";
-import { StandingOrder } from "./standing-order";
+import { FlyOnUnasked } from "./standing-order";
 
 const SOUNDS = new Map<string, Sound>([
   ["card_drawn", "card"],
@@ -59,7 +59,7 @@ export const face: Face<AllInAllView> = {
   Board,
   Mine,
   Other,
-  StandingOrder,
+  StandingOrder: FlyOnUnasked,
   figures,
   buttons: ["fly_on", "stop"],
   promoted: (view) => (view.phase === "landing" ? [`portal:${view.portal}`] : []),

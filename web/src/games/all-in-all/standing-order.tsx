@@ -2,7 +2,7 @@
 import type { Drawing, StandingOrderUse } from "../../table/face/face";
 import type { AllInAllView } from "./model.generated";
 
-export function StandingOrder(props: Drawing<AllInAllView> & StandingOrderUse) {
+export function FlyOnUnasked(props: Drawing<AllInAllView> & StandingOrderUse) {
   const { standingOrder, view } = props;
   if (view.fly_on_until.length === 0) return null;
   const chosen = typeof standingOrder?.portal === "number" ? String(standingOrder.portal) : "";

@@ -4,10 +4,10 @@
 
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Point } from "../../ui/geometry";
+import type { Box, Point } from "../../ui/geometry";
 import { Icon } from "../../ui/icon";
 import { useSay } from "../../words/use";
-import { type Box, closer, NEAREST, within } from "./zoom";
+import { bounded, closer, NEAREST } from "./zoom";
 
 /** The room there is, in pixels, and how much nearer than that the board is drawn. */
 export interface Room {
@@ -38,7 +38,7 @@ export function Pane({ crowded = false, legend, children }: Props) {
   const middle = useRef<Point | null>(null);
   const to = (wanted: number, about: Point | null = null) => {
     middle.current = about;
-    setZoom(within(wanted));
+    setZoom(bounded(wanted));
   };
   useRoom(pane, setSize);
   useKept(pane, zoom, middle);

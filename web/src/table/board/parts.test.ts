@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Offer } from "../../wire";
-import { kept, listen, lit, pick, towards } from "./parts";
+import { listen, lit, pick, stillOffered, towards } from "./parts";
 
 function offer(...path: string[]): Offer {
   return { action: { kind: path.join("+") }, label: { kind: "text", id: path.join("+") }, path };
@@ -50,7 +50,7 @@ describe("picking a path step by step", () => {
   test("whatever is not said to have none has an order", () => {
     const laid = offer("card:tall", "card:thin");
     expect([...lit([laid], [])]).toEqual(["card:tall"]);
-    expect(kept([laid], ["card:thin"])).toEqual([]);
+    expect(stillOffered([laid], ["card:thin"])).toEqual([]);
   });
   test("the same part twice is picked once if nothing else is left, and is lit again if something is", () => {
     const [here, on] = [offer("section:3", "section:3"), offer("section:3", "section:4")];
@@ -63,8 +63,8 @@ describe("picking a path step by step", () => {
     expect(pick([DRAW_1, offer("seat:1")], [], "seat:1").chosen).toBeNull();
   });
   test("a path that no longer leads anywhere is forgotten", () => {
-    expect(kept(OFFERS, ["card:schemer"])).toEqual(["card:schemer"]);
-    expect(kept([DRAW_1], ["card:schemer"])).toEqual([]);
+    expect(stillOffered(OFFERS, ["card:schemer"])).toEqual(["card:schemer"]);
+    expect(stillOffered([DRAW_1], ["card:schemer"])).toEqual([]);
   });
 });
 

@@ -57,7 +57,7 @@ function without(offers: readonly Offer[], path: Path, part: string): Path {
 }
 
 /** A path that the offers of now no longer know is forgotten. */
-export function kept(offers: readonly Offer[], path: Path): Path {
+export function stillOffered(offers: readonly Offer[], path: Path): Path {
   return matching(offers, path).length > 0 ? path : [];
 }
 

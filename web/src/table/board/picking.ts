@@ -2,7 +2,7 @@
 import type { RefObject } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Offer } from "../../wire";
-import { kept, listen, lit, type Path, pick } from "./parts";
+import { listen, lit, type Path, pick, stillOffered } from "./parts";
 import type { Pointed } from "./pointed";
 
 interface Doing {
@@ -20,7 +20,7 @@ export interface Picking {
 export function usePicking(table: RefObject<HTMLElement | null>, offers: readonly Offer[], doing: Doing): Picking {
   const [picked, setPicked] = useState<Path>([]);
   const [pointed, setPointed] = useState<Pointed | null>(null);
-  const path = useMemo(() => kept(offers, picked), [offers, picked]);
+  const path = useMemo(() => stillOffered(offers, picked), [offers, picked]);
   const next = useMemo(() => lit(offers, path), [offers, path]);
   const back = () => setPicked(path.slice(0, -1));
   const wish = (part: string, at: Element) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closer, NEAREST, touched, within } from "./zoom";
+import { bounded, closer, NEAREST, touched } from "./zoom";
 
 const ROOM = { width: 360, height: 240 };
 const box = (x: number, y: number, size: number) => ({ x, y, width: size, height: size });
@@ -20,7 +20,7 @@ test("parts all over the board are shown no larger than all of them fit", () => 
 });
 
 test("a board is never smaller than its room, nor nearer than makes sense", () => {
-  expect([within(0.3), within(1.02), within(2), within(99)]).toEqual([1, 1, 2, NEAREST]);
+  expect([bounded(0.3), bounded(1.02), bounded(2), bounded(99)]).toEqual([1, 1, 2, NEAREST]);
 });
 
 test("a finger means what it touches, and what is no farther than half its width", () => {

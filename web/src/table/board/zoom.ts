@@ -1,14 +1,10 @@
 // How near a board is drawn: pure.
-import type { Point } from "../../ui/geometry";
+import type { Box, Point, Size } from "../../ui/geometry";
+
 export const NEAREST = 4;
 const MARGIN = 24;
 
-export interface Box extends Point {
-  readonly width: number;
-  readonly height: number;
-}
-
-export function within(zoom: number): number {
+export function bounded(zoom: number): number {
   return Math.min(NEAREST, Math.max(1, zoom < 1.04 ? 1 : zoom));
 }
 
@@ -20,7 +16,7 @@ export interface Aim extends Point {
  * The nearest view that still shows all of these parts, no nearer than a finger needs: their middle, and the zoom.
  * Where all are large enough, or nothing can be picked, the whole board.
  */
-export function closer(parts: readonly Box[], room: { width: number; height: number }, finger: number): Aim {
+export function closer(parts: readonly Box[], room: Size, finger: number): Aim {
   const whole = { x: room.width / 2, y: room.height / 2, zoom: 1 };
   const least = Math.min(...parts.map(({ width, height }) => Math.min(width, height)));
   if (parts.length === 0 || least >= finger) return whole;
@@ -29,7 +25,7 @@ export function closer(parts: readonly Box[], room: { width: number; height: num
   const right = Math.max(...parts.map(({ x, width }) => x + width));
   const bottom = Math.max(...parts.map(({ y, height }) => y + height));
   const fits = Math.min((room.width - MARGIN) / (right - left), (room.height - MARGIN) / (bottom - top));
-  const zoom = within(Math.min(fits, (1.1 * finger) / least));
+  const zoom = bounded(Math.min(fits, (1.1 * finger) / least));
   return zoom === 1 ? whole : { x: (left + right) / 2, y: (top + bottom) / 2, zoom };
 }
 

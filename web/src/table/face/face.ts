@@ -114,7 +114,7 @@ export interface Planning {
 }
 
 /** An instrument for laying out a plan, in games where all that is chosen can be taken back. */
-export interface Instrument<View> {
+export interface PlanInstrument<View> {
   /** Kinds of actions that are laid out beforehand. */
   readonly lays: readonly string[];
   /** Whether the game is of that kind. */
@@ -183,7 +183,7 @@ export interface Face<View> {
   /** A small control for asides other than talk (a gesture); shown while a person plays. */
   readonly Aside?: ComponentType<Drawing<View> & Speaking>;
   /** Lays out a plan, tries it and re-arranges it, in games where that is allowed. */
-  readonly Plan?: Instrument<View>;
+  readonly Plan?: PlanInstrument<View>;
   /** On the panel of the end: how it came about. */
   readonly Ending?: ComponentType<Drawing<View> & { readonly result: Result }>;
   /** In the side column beside log, chat and rules; shown by itself when the game is over. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Lobby } from "../../wire";
-import { inOrder } from "../play/strip";
+import { fromMyLeft } from "../play/strip";
 import { distinct, looks } from "./looks";
 
 const LOBBY = {
@@ -28,7 +28,7 @@ describe("seats", () => {
     expect(bleep?.shape).not.toBe(anna?.shape);
   });
   test("stand in seating order, who comes after me first", () => {
-    expect(inOrder(looks(LOBBY, 1, []), 1).map((look) => look.seat)).toEqual([2, 0]);
-    expect(inOrder(looks(LOBBY, null, []), null)).toHaveLength(3);
+    expect(fromMyLeft(looks(LOBBY, 1, []), 1).map((look) => look.seat)).toEqual([2, 0]);
+    expect(fromMyLeft(looks(LOBBY, null, []), null)).toHaveLength(3);
   });
 });

@@ -6,12 +6,12 @@ import type { Lobby } from "../../wire";
 const PLACE = "saucer-tables";
 const MOST = 8;
 
-export function kept(): readonly string[] {
+export function tablesKept(): readonly string[] {
   return listIn(PLACE, isString).slice(0, MOST);
 }
 
 export function remember(table: string): void {
-  keep([table, ...kept().filter((each) => each !== table)]);
+  keep([table, ...tablesKept().filter((each) => each !== table)]);
 }
 
 function keep(tables: readonly string[]): void {
@@ -20,7 +20,7 @@ function keep(tables: readonly string[]): void {
 
 /** Those that go on; the others are forgotten. */
 export async function goingOn(): Promise<readonly Lobby[]> {
-  const looked = await Promise.all(kept().map((table) => http.lobby(table).catch(() => null)));
+  const looked = await Promise.all(tablesKept().map((table) => http.lobby(table).catch(() => null)));
   const running = looked.filter((lobby) => lobby !== null).filter(goesOn);
   keep(running.map((lobby) => lobby.table));
   return running;

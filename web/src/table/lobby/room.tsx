@@ -15,7 +15,7 @@ import type { Lobby } from "../../wire";
 import { useSay } from "../../words/use";
 import type { Wording } from "../../words/wording";
 import { looks } from "../face/looks";
-import { Chat } from "../story/chat";
+import { ChatPane } from "../story/chat";
 import { Seats } from "./seats";
 
 export interface RoomProps {
@@ -83,7 +83,7 @@ function LobbyChat({ lobby, state: { talk = [], emotes = [] }, send }: Omit<Room
   return (
     <section class="card lobby-chat">
       <h2>{say("story-chat")}</h2>
-      <Chat
+      <ChatPane
         before={talk}
         lines={[]}
         emotes={emotes}

@@ -9,7 +9,7 @@ interface Props {
   readonly take: (seat: number) => void;
 }
 
-export function HandOver({ asked, seats, take }: Props) {
+export function HandOverScreen({ asked, seats, take }: Props) {
   const say = useSay();
   const looks = asked.flatMap((seat) => seats[seat] ?? []);
   const names = looks.map((look) => look.name).join(", ");

@@ -11,7 +11,7 @@ import { hasSheets, print } from "../../print/printing";
 import { useAsked, whyOf } from "../../ui/asked";
 import { Header } from "../../ui/header";
 import { address } from "../../ui/router";
-import { Problem, State, Waiting } from "../../ui/state";
+import { ProblemState, State, Waiting } from "../../ui/state";
 import type { Lobby, Text } from "../../wire";
 import { useGameWording, useSay } from "../../words/use";
 import { type Note, Toast } from "../board/toast";
@@ -25,7 +25,7 @@ import { LobbyRoom, type RoomProps } from "../lobby/room";
 import { Play } from "../play/play";
 import { EmoteAloud, useBubbles } from "../story/emotes";
 import { useReading } from "../story/story";
-import { HandOver } from "./hand-over";
+import { HandOverScreen } from "./hand-over";
 import { Menu } from "./menu";
 import { Paused } from "./paused";
 import { useTable } from "./use-table";
@@ -44,7 +44,7 @@ export function TablePage({ table }: { table: string }) {
   if (asked.kind === "refused")
     return (
       <Framed>
-        <Problem why={asked.why} again={again} alone />
+        <ProblemState why={asked.why} again={again} alone />
       </Framed>
     );
   return <Watched key={table} first={asked.value} />;
@@ -91,7 +91,7 @@ function Watched({ first }: { first: Lobby }) {
   if (gone)
     return (
       <Framed>
-        <Problem why={gone} alone />
+        <ProblemState why={gone} alone />
       </Framed>
     );
   if (!live.state || !wording || !face || !connection || learning === undefined)
@@ -129,7 +129,7 @@ function Watched({ first }: { first: Lobby }) {
         <Menu live={live} lobby={lobby} seat={seat} send={send} print={toPrint} />
       </Header>
       {shared ? (
-        <HandOver asked={state.handOver} seats={seats} take={take} />
+        <HandOverScreen asked={state.handOver} seats={seats} take={take} />
       ) : pictures === "shown" && !learning ? (
         <main class="at-table" id="main">
           <h1 class="aside">{title}</h1>

@@ -3,8 +3,8 @@
 import "./plain.css";
 import { h } from "preact";
 import type { AnyFace, Drawing, Figure } from "../face/face";
-import { Board, Hand } from "./board";
-import { Choices } from "./choices";
+import { Board, PlainHand } from "./board";
+import { PlainChoices } from "./choices";
 import { type Fields, formOf } from "./json";
 import type { Names } from "./names";
 
@@ -15,9 +15,9 @@ export function plainFace(slug: string, names: Names, drawn: AnyFace | null): An
   return {
     slug,
     Board: (drawing) => h(Board, { drawing, names }),
-    Mine: (drawing) => h(Hand, { drawing, names }),
+    Mine: (drawing) => h(PlainHand, { drawing, names }),
     Other: () => null,
-    Choices: (props) => h(Choices, { ...props, drawing: props, names }),
+    Choices: (props) => h(PlainChoices, { ...props, drawing: props, names }),
     figures: drawn?.figures ?? ((drawing, seat) => figures(drawing, names, seat)),
     buttons: [],
     ...(drawn?.StandingOrder && { StandingOrder: drawn.StandingOrder }),

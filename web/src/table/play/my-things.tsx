@@ -40,7 +40,7 @@ export function MyInstrument(game: GameUnderWay) {
 }
 
 /** All choices, from a face that shows them itself. */
-export function Choices(game: GameUnderWay) {
+export function FaceChoices(game: GameUnderWay) {
   const { face, drawing, offers, live, doing, seat, playing } = game;
   if (!face.Choices || seat === null || !playing) return null;
   return (

@@ -58,7 +58,7 @@ export function hasEnding({ over, playing, ended }: GameUnderWay): boolean {
   return over || (!playing && !ended);
 }
 
-export function Ending(game: GameUnderWay) {
+export function EndPanel(game: GameUnderWay) {
   const { state, face, drawing, wording, lobby } = game;
   if (!state.result) return <EndedEarly lobby={lobby} />;
   return <Over {...{ state, result: state.result, face, drawing, wording }} sheet={<SheetOpener {...game} />} />;

@@ -6,7 +6,7 @@ import { useEffect, useState } from "preact/hooks";
 import { useSay } from "../../words/use";
 import type { AnyFace, Drawing } from "../face/face";
 import { Bubble } from "../story/emotes";
-import { Player, Strip } from "./strip";
+import { PlayerBadge, Strip } from "./strip";
 
 interface Props {
   readonly face: AnyFace;
@@ -67,7 +67,7 @@ export function Places(props: Props) {
         <section class="mine" aria-label={say("table-mine")}>
           {mine && (
             <div class="me" data-at={`seat:${mine.seat}`}>
-              <Player look={mine} face={face} drawing={drawing} />
+              <PlayerBadge look={mine} face={face} drawing={drawing} />
               <Bubble seat={mine.seat} />
               {asides}
             </div>

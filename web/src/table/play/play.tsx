@@ -1,8 +1,8 @@
 // A game under way, as one seat or a spectator meets it.
 import { Layer } from "../stage/layer";
 import { Latest } from "../story/latest";
-import { Actions, Choices, MyAsides, MyInstrument, PlanLayout } from "./my-things";
-import { Ending, hasEnding, OverBoard, ToRead } from "./over-board";
+import { Actions, FaceChoices, MyAsides, MyInstrument, PlanLayout } from "./my-things";
+import { EndPanel, hasEnding, OverBoard, ToRead } from "./over-board";
 import { Coaching, PointedAt, Questions } from "./overlays";
 import { Places } from "./places";
 import { PromptAside, promptOf } from "./prompt";
@@ -25,11 +25,11 @@ export function Play(props: PlayProps) {
         latest={<Latest {...{ lines: state.lines, wording, face, reading, setReading }} />}
         notices={<OverBoard {...game} />}
         hint={!readsBeside && <ToRead {...game} />}
-        ending={hasEnding(game) && <Ending {...game} />}
+        ending={hasEnding(game) && <EndPanel {...game} />}
         plan={plans && <PlanLayout {...game} />}
         asides={<MyAsides {...game} />}
         instrument={<MyInstrument {...game} />}
-        choices={<Choices {...game} />}
+        choices={<FaceChoices {...game} />}
         actions={<Actions {...game} />}
         story={<SideColumn {...game} hint={readsBeside && <ToRead {...game} />} />}
       />

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** In seating order, the player after me first: who comes next is always to the right. */
-export function inOrder(seats: readonly SeatLook[], me: number | null): readonly SeatLook[] {
+export function fromMyLeft(seats: readonly SeatLook[], me: number | null): readonly SeatLook[] {
   return me === null ? seats : [...seats.slice(me + 1), ...seats.slice(0, me)];
 }
 
@@ -19,7 +19,7 @@ export function Strip({ face, drawing }: Props) {
   return (
     <section class="strip" aria-label={say("table-others")}>
       <ol>
-        {inOrder(drawing.seats, drawing.me).map((look) => (
+        {fromMyLeft(drawing.seats, drawing.me).map((look) => (
           <li
             key={look.seat}
             class="other"
@@ -27,7 +27,7 @@ export function Strip({ face, drawing }: Props) {
             data-awaited={look.awaited}
             data-away={!look.here}
           >
-            <Player look={look} face={face} drawing={drawing} />
+            <PlayerBadge look={look} face={face} drawing={drawing} />
             <Bubble seat={look.seat} />
             <face.Other {...drawing} seat={look.seat} />
           </li>
@@ -37,7 +37,7 @@ export function Strip({ face, drawing }: Props) {
   );
 }
 
-export function Player({ look, face, drawing }: Props & { look: SeatLook }) {
+export function PlayerBadge({ look, face, drawing }: Props & { look: SeatLook }) {
   const say = useSay();
   return (
     <header class="player">

@@ -11,7 +11,7 @@ import type { Direction, Transmission } from "../face/strokes";
 import { placeOf } from "../kept/place";
 import type { Listener, Playing } from "../stage/director";
 import { Ear } from "./ear";
-import { beginning } from "./hearing";
+import { firstUnheard } from "./hearing";
 
 export interface Heard {
   /** What may have been heard by now: what the director has come to. */
@@ -38,7 +38,7 @@ export function useEar(rhythm: Sends, live: TableState, table: RefObject<HTMLEle
   const place = viewerOf(live);
   const ear = useMemo(() => {
     if (!rhythm || !view) return null;
-    const next = beginning(rhythm.sent(view), HEARD.at(place), rhythm.since(view));
+    const next = firstUnheard(rhythm.sent(view), HEARD.at(place), rhythm.since(view));
     return new Ear(next, { light: (hand) => light(table.current, hand), changed: redraw });
   }, [rhythm, place, view === null]);
   useEffect(() => () => ear?.stop(), [ear]);

@@ -32,7 +32,7 @@ export function listenFrom(next: number): Hearing {
  * So one who left in a transmission hears it once from its beginning, and one who comes after it (to a bot, say, that
  * has sent all at once) does not miss it; what was heard before, or belongs to something that is over, is not heard.
  */
-export function beginning(sent: readonly Transmission[], heard: number | null, since: number): number {
+export function firstUnheard(sent: readonly Transmission[], heard: number | null, since: number): number {
   return Math.min(Math.max(heard ?? 0, since), sent.length);
 }
 

@@ -17,11 +17,11 @@ import {
   lastTurn,
   opened,
   type Playing,
-  receive,
   replayed,
   type Script,
   type Stage,
   skip,
+  withBeats,
 } from "./director";
 
 export interface Directed {
@@ -50,7 +50,7 @@ export function useDirector(
   const kept = useRef<Stage>(opened(view, state.beats));
   const missed = useMissed(state.beats, kept);
   const { tempo } = useStore(settings);
-  const stage = receive(kept.current, view, state.beats);
+  const stage = withBeats(kept.current, view, state.beats);
   kept.current = stage;
   const script = scriptOf(face, draw);
   const listener = useRef(heard);

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { type EmoteName, EmotePicture } from "../../art/emotes";
 import { SeatMark } from "../../art/shapes";
-import type { Emote } from "../../net/scene";
+import type { PassedEmote } from "../../net/scene";
 import { useStore } from "../../ui/store";
 import type { Line, LobbyTalk } from "../../wire";
 import { useSay } from "../../words/use";
@@ -15,7 +15,7 @@ interface Props {
   /** What was said before the start. */
   readonly before: readonly LobbyTalk[];
   readonly lines: readonly Line[];
-  readonly emotes: readonly Emote[];
+  readonly emotes: readonly PassedEmote[];
   readonly seats: readonly SeatLook[];
   readonly speak: ((words: string) => void) | null;
   readonly make: ((emote: EmoteName) => void) | null;
@@ -42,16 +42,16 @@ export function chatLength({ before, lines, emotes }: Pick<Props, "before" | "li
 }
 
 /** Words and signs of the game in the order in which they came. */
-export function inOrder(talk: readonly Talk[], emotes: readonly Emote[]): readonly (Talk | Emote)[] {
-  const place = (each: Talk | Emote) => ("emote" in each ? each.after + 0.5 : each.count);
+export function asTheyCame(talk: readonly Talk[], emotes: readonly PassedEmote[]): readonly (Talk | PassedEmote)[] {
+  const place = (each: Talk | PassedEmote) => ("emote" in each ? each.after + 0.5 : each.count);
   return [...talk, ...emotes].sort((one, two) => place(one) - place(two));
 }
 
-export function Chat(props: Props) {
+export function ChatPane(props: Props) {
   const { before, lines, emotes, seats, speak, make } = props;
   const say = useSay();
   const quiet = useStore(muted);
-  const heard = inOrder(talkOf(lines), emotes).filter((each) => !quiet.includes(each.seat));
+  const heard = asTheyCame(talkOf(lines), emotes).filter((each) => !quiet.includes(each.seat));
   const hushed = quiet.map((seat) => seats[seat]?.name);
   const said = before.filter((talk) => !hushed.includes(talk.name));
   const others = seats.filter((look) => !look.me && !look.bot && look.name);
@@ -73,7 +73,7 @@ export function Chat(props: Props) {
   );
 }
 
-function Heard({ heard, look }: { heard: Talk | Emote; look: SeatLook | undefined }) {
+function Heard({ heard, look }: { heard: Talk | PassedEmote; look: SeatLook | undefined }) {
   const say = useSay();
   const { shape = "circle", name = "" } = look ?? {};
   if (!("emote" in heard)) return <Said shape={shape} name={name} words={heard.words} />;

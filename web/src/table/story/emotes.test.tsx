@@ -1,20 +1,20 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Emote } from "../../net/scene";
+import type { PassedEmote } from "../../net/scene";
 import { speak } from "../../words/use";
-import { inOrder } from "./chat";
+import { asTheyCame } from "./chat";
 import { Bubble, muted, useBubbles } from "./emotes";
 
-const HELLO: Emote = { number: 1, after: 3, seat: 1, emote: "hello" };
-const BRAVO: Emote = { number: 2, after: 4, seat: 1, emote: "bravo" };
+const HELLO: PassedEmote = { number: 1, after: 3, seat: 1, emote: "hello" };
+const BRAVO: PassedEmote = { number: 2, after: 4, seat: 1, emote: "bravo" };
 
-function Table({ emotes }: { emotes: readonly Emote[] }) {
+function Table({ emotes }: { emotes: readonly PassedEmote[] }) {
   useBubbles(emotes);
   return <Bubble seat={1} />;
 }
 
-function show(emotes: readonly Emote[]): string | null {
+function show(emotes: readonly PassedEmote[]): string | null {
   act(() => render(<Table emotes={emotes} />, document.body));
   act(() => {});
   return document.querySelector(".bubble")?.getAttribute("aria-label") ?? null;
@@ -43,7 +43,7 @@ test("a sign is a bubble at its seat for a moment, in words for those who hear i
 test("a sign of somebody else does not keep it there", () => {
   show([HELLO]);
   act(() => void vi.advanceTimersByTime(3_000));
-  const other: Emote = { number: 2, after: 4, seat: 0, emote: "oops" };
+  const other: PassedEmote = { number: 2, after: 4, seat: 0, emote: "oops" };
   expect(show([HELLO, other])).toBe("Hello!");
   act(() => void vi.advanceTimersByTime(1_000));
   expect(show([HELLO, other])).toBeNull();
@@ -56,5 +56,5 @@ test("who is muted makes no signs", () => {
 
 test("words and signs stand in the order in which they came", () => {
   const talk = [3, 4, 5].map((count) => ({ count, seat: 0, words: "" }));
-  expect(inOrder(talk, [HELLO, BRAVO])).toEqual([talk[0], HELLO, talk[1], BRAVO, talk[2]]);
+  expect(asTheyCame(talk, [HELLO, BRAVO])).toEqual([talk[0], HELLO, talk[1], BRAVO, talk[2]]);
 });

@@ -1,7 +1,7 @@
 // Signs that pass: six buttons to make one, and a bubble at the seat for a moment. Who is muted makes none here.
 import { useEffect } from "preact/hooks";
 import { EMOTES, type EmoteName, EmotePicture } from "../../art/emotes";
-import type { Emote } from "../../net/scene";
+import type { PassedEmote } from "../../net/scene";
 import { store, useStore } from "../../ui/store";
 import { useSay } from "../../words/use";
 import type { SeatLook } from "../face/face";
@@ -9,11 +9,11 @@ import type { SeatLook } from "../face/face";
 /** Seats whose talk and signs are not shown: ours alone, and nobody is told. */
 export const muted = store<readonly number[]>([]);
 
-const bubbles = store<ReadonlyMap<number, Emote>>(new Map());
+const bubbles = store<ReadonlyMap<number, PassedEmote>>(new Map());
 const SHOWN_MS = 4_000;
 
 /** Shows the newest sign at its seat for a moment. */
-export function useBubbles(emotes: readonly Emote[]): void {
+export function useBubbles(emotes: readonly PassedEmote[]): void {
   const last = emotes.at(-1);
   useEffect(() => {
     if (!last || muted.get().includes(last.seat)) return;
@@ -30,7 +30,7 @@ export function useBubbles(emotes: readonly Emote[]): void {
 }
 
 /** Unless a newer one is in its place. */
-function take(emote: Emote): void {
+function take(emote: PassedEmote): void {
   const left = new Map(bubbles.get());
   if (left.get(emote.seat) === emote) left.delete(emote.seat);
   bubbles.set(left);
@@ -49,7 +49,7 @@ export function Bubble({ seat }: { seat: number }) {
 }
 
 /** Who made the newest sign, in words, for whoever does not see the bubbles. */
-export function EmoteAloud({ emotes, seats }: { emotes: readonly Emote[]; seats: readonly SeatLook[] }) {
+export function EmoteAloud({ emotes, seats }: { emotes: readonly PassedEmote[]; seats: readonly SeatLook[] }) {
   const say = useSay();
   const quiet = useStore(muted);
   const last = emotes.at(-1);

@@ -11,13 +11,13 @@ import type { Line } from "../../wire";
 import { useSay } from "../../words/use";
 import type { Wording } from "../../words/wording";
 import type { AnyFace, Drawing, SeatLook } from "../face/face";
-import { Chat, chatLength } from "./chat";
+import { ChatPane, chatLength } from "./chat";
 import { Log } from "./log";
 
-export type Chapter = "log" | "sheet" | "chat" | "rules";
+export type StoryChapter = "log" | "sheet" | "chat" | "rules";
 
 export interface Reading {
-  readonly chapter: Chapter;
+  readonly chapter: StoryChapter;
   readonly clause: string | null;
   readonly open: boolean;
 }
@@ -84,7 +84,7 @@ export function Story(props: Props) {
     (chapter) => (chapter !== "chat" || props.talks) && (chapter !== "sheet" || sheet !== null),
   );
   const shown = chapters.includes(reading.chapter) ? reading.chapter : "log";
-  const nameOf = (chapter: Chapter) => (chapter === "sheet" ? sheet : say(`story-${chapter}`));
+  const nameOf = (chapter: StoryChapter) => (chapter === "sheet" ? sheet : say(`story-${chapter}`));
   return (
     <aside
       class="story"
@@ -123,7 +123,7 @@ export function Story(props: Props) {
   );
 }
 
-const CHAPTERS: readonly Chapter[] = ["log", "sheet", "chat", "rules"];
+const CHAPTERS: readonly StoryChapter[] = ["log", "sheet", "chat", "rules"];
 
 function spoken({ talk = [], lines, emotes = [] }: Props) {
   return { before: talk, lines, emotes };
@@ -138,7 +138,7 @@ function Unread({ count }: { count: number }) {
   );
 }
 
-function chapterOf(props: Props, chapter: Chapter): ComponentChildren {
+function chapterOf(props: Props, chapter: StoryChapter): ComponentChildren {
   const { slug, reading, lines, seats, wording, face, drawing, mention, speak, now } = props;
   switch (chapter) {
     case "sheet":
@@ -146,7 +146,7 @@ function chapterOf(props: Props, chapter: Chapter): ComponentChildren {
     case "log":
       return <Log {...{ lines, wording, face, seats, mention }} />;
     case "chat":
-      return <Chat {...spoken(props)} seats={seats} speak={speak} make={props.make ?? null} />;
+      return <ChatPane {...spoken(props)} seats={seats} speak={speak} make={props.make ?? null} />;
     case "rules":
       return <RulesText slug={slug} clause={reading.clause} now={now} />;
   }
