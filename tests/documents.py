@@ -1,4 +1,4 @@
-"""What a document holds that can be run: commands, files, examples."""
+"""What a document holds that can be run or compared: commands, files, examples, rooms."""
 
 import re
 from pathlib import Path
@@ -7,6 +7,7 @@ ROOT = Path(__file__).resolve().parent.parent
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)")
 NAMED = re.compile(r"# (\w+\.py)\n")
+ROOM = re.compile(r"^\| `([\w.]+)/?` \| .*? \| (.*)\|$", re.MULTILINE)
 
 
 def documents() -> list[Path]:
@@ -38,3 +39,14 @@ def links(document: Path) -> list[str]:
 
 def make_targets() -> set[str]:
     return set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+
+
+def section_of_the_map(title: str) -> str:
+    """What stands in docs/architecture.md between a heading and the next of the first rank."""
+    text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    return re.split(rf"^##+ {title}$", text, flags=re.MULTILINE)[1].split("\n## ")[0]
+
+
+def rooms_of_the_map(title: str) -> dict[str, str]:
+    """The rooms in the table of such a section, from the highest down, and what is told of their files."""
+    return dict(ROOM.findall(section_of_the_map(title)))

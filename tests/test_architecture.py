@@ -7,12 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.documents import ROOT
+from tests.documents import ROOT, rooms_of_the_map, section_of_the_map
 
-MAP = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 SOURCES = ROOT / "src" / "saucer"
-ROOMS = dict(re.findall(r"^\| `(\w+)/` \| .*? \| (.*) \|$", MAP, re.MULTILINE))
-WALK = MAP.split("### The walk of one answer")[1].split("\n## ")[0]
+ROOMS = rooms_of_the_map("The rooms of the server")
+WALK = section_of_the_map("The walk of one answer")
 AGREED = {"Append", "Tap"}
 """What waits to be written is the same thing in both storages; a calibration on the shelf is one of Contact's taps."""
 STEPS = re.findall(r"^\| \d+ \| (.*?) \|", WALK, re.MULTILINE)
@@ -62,16 +61,3 @@ def test_no_two_classes_that_all_games_share_have_the_same_name() -> None:
 def test_a_class_of_a_game_has_a_name_of_its_own(folder: Path) -> None:
     own = classes_in(*folder.rglob("*.py"))
     assert {name for name, times in own.items() if times > 1 or name in SHARED} - AGREED == set()
-
-
-def browser_lines(*folders: str) -> list[str]:
-    files = [file for folder in folders for file in sorted((ROOT / "web" / "src" / folder).rglob("*.ts*"))]
-    return [f"{file}: {line}" for file in files for line in file.read_text(encoding="utf-8").splitlines()]
-
-
-def test_the_table_knows_no_prefix_of_a_game() -> None:
-    assert [line for line in browser_lines("table") if re.search(r"startsWith\([\"'`][a-z_]+:", line)] == []
-
-
-def test_a_game_in_the_browser_does_not_read_the_address_bar() -> None:
-    assert [line for line in browser_lines("games") if re.search(r"\blocation\.", line)] == []

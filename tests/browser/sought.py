@@ -114,7 +114,7 @@ def _batches(entries: list[Entry]) -> Iterator[list[Entry]]:
 def _shown(match: Match, viewer: Viewer) -> Snapshot:
     heard = sum(1 for _ in match.heard(viewer))
     looks_on = Instant(match, Views(match.game, match.position.copy()), seconds_left=None)
-    return looks_on.snapshot(viewer, heard, asked=False, hand_over=(), standing=None, is_host=False)
+    return looks_on.snapshot(viewer, heard, asked=False, hand_over=(), standing_order=None, is_host=False)
 
 
 def _heard(

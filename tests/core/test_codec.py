@@ -68,9 +68,9 @@ def test_what_cannot_be_read_says_what_it_should_have_been(data: bytes) -> None:
         decode(data, Text, "the text")
 
 
-def test_a_game_without_answers_in_advance_says_so() -> None:
+def test_a_game_without_standing_orders_says_so() -> None:
     with pytest.raises(Unreadable, match="whispers takes no standing orders"):
-        WHISPERS.standing({"kind": "any"})
+        WHISPERS.standing_order({"kind": "any"})
 
 
 def test_a_number_beyond_its_bounds_is_not_read() -> None:
@@ -146,9 +146,9 @@ def _references(part: Any) -> set[str]:
     return own | mapped | {name for each in part.values() for name in _references(each)}
 
 
-def test_an_answer_in_advance_has_a_schema_if_there_is_one() -> None:
-    with_one = [game.slug for game in GAMES if "Standing" in Codec(game).schema()["$defs"]]
-    assert with_one == [game.slug for game in GAMES if game.standing is not None]
+def test_a_standing_order_has_a_schema_if_there_is_one() -> None:
+    with_one = [game.slug for game in GAMES if "StandingOrder" in Codec(game).schema()["$defs"]]
+    assert with_one == [game.slug for game in GAMES if game.standing_orders is not None]
 
 
 def test_records_of_a_match_do_not_depend_on_plain_data() -> None:

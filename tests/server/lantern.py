@@ -27,7 +27,7 @@ from saucer.core import (
     Result,
     Say,
     Seat,
-    Standing,
+    StandingOrder,
     Teller,
     Text,
     View,
@@ -107,7 +107,7 @@ class Lapsed(Event, frozen=True):
     pass
 
 
-class WalkOn(Standing, frozen=True):
+class WalkOn(StandingOrder, frozen=True):
     """Walk at every turn until so many steps are done."""
 
     until: int
@@ -278,7 +278,7 @@ class Lantern(TinyGame):
     actions = Choice
     events = Happening
     asides = Say
-    standing = WalkOn
+    standing_orders = WalkOn
     views = LanternView
     options = LanternOptions
     reasons = ("walked",)
@@ -298,7 +298,7 @@ class Lantern(TinyGame):
     def legal_in(self, view: Any) -> tuple[Action, ...]:
         return (Walk(), Roll(), Boom()) if view.seat == view.turn else ()
 
-    def follow(self, order: Standing, view: Any, legal: tuple[Action, ...]) -> Action | None:
+    def follow(self, order: StandingOrder, view: Any, legal: tuple[Action, ...]) -> Action | None:
         assert isinstance(order, WalkOn)
         return Walk() if view.steps > order.until else None
 

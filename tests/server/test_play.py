@@ -204,12 +204,12 @@ async def test_no_hint_where_several_people_play(tmp_path: Path) -> None:
         assert refused.why.id == "refused-no_hint"
 
 
-async def test_an_answer_left_in_advance_is_given_shown_to_its_owner_alone_and_spent(tmp_path: Path) -> None:
+async def test_a_standing_order_is_given_shown_to_its_owner_alone_and_spent(tmp_path: Path) -> None:
     async with served(tmp_path) as house:
         anna, ben = await two_people(house, steps=7)
         assert isinstance(await ben.ask("standing_order", seat=1, order={"kind": "walk_on", "until": 3}), Accepted)
         await ben.until(lambda message: isinstance(message, Update))
-        assert ben.now.standing == {"kind": "walk_on", "until": 3}
+        assert ben.now.standing_order == {"kind": "walk_on", "until": 3}
         assert [message for message in await anna.quiet() if isinstance(message, Update)] == []
         for left in (5, 3):
             await anna.act("walk")
@@ -217,12 +217,12 @@ async def test_an_answer_left_in_advance_is_given_shown_to_its_owner_alone_and_s
                 await anna.next()
             await anna.until_asked()
         await anna.act("walk")
-        await ben.until(lambda message: isinstance(message, Update) and message.now.standing is None)
+        await ben.until(lambda message: isinstance(message, Update) and message.now.standing_order is None)
         assert ben.offers
         assert (ben.view["turn"], ben.view["steps"]) == (1, 2)
         kept = await house.tables.services.storage.table(ben.lobby.table)
         assert kept is not None
-        assert kept.orders == {}
+        assert kept.standing_orders == {}
 
 
 async def test_a_table_ends_for_good_when_every_person_wants_it(tmp_path: Path) -> None:

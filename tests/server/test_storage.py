@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from msgspec import json
 from msgspec.structs import replace
 
 from saucer.core import Acted, Conflict, Drawn, Entry, Unreadable, encode
@@ -51,10 +52,17 @@ def a_table(name: str = "t1", **more: object) -> KeptTable:
 
 
 async def test_a_table_comes_back_as_it_was_kept(storage: Storage) -> None:
-    table = a_table(options={"mode": "race"}, code="ABCDEF", orders={"1": {"kind": "walk_on"}})
+    table = a_table(options={"mode": "race"}, code="ABCDEF", standing_orders={"1": {"kind": "walk_on"}})
     await storage.create(table)
     assert await storage.table("t1") == table
     assert await storage.table("t2") is None
+
+
+def test_standing_orders_are_read_by_the_name_that_older_servers_wrote() -> None:
+    table = a_table(standing_orders={"1": {"kind": "walk_on"}})
+    written = json.encode(table)
+    assert b'"orders":{"1":{"kind":"walk_on"}}' in written
+    assert json.decode(written, type=KeptTable) == table
 
 
 async def test_an_id_or_a_code_is_given_once(storage: Storage) -> None:

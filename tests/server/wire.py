@@ -32,7 +32,7 @@ class Shown(Struct, frozen=True):
     """Whether a clock is shown; how much of it is left is nothing that a record knows."""
     result: Any
     hand_over: Any = ()
-    standing: Any = None
+    standing_order: Any = None
 
 
 class Watched(Chair):
@@ -72,7 +72,7 @@ class Watched(Chair):
             runs_out=now.deadline is not None,
             result=as_sent(now.result),
             hand_over=now.hand_over,
-            standing=now.standing,
+            standing_order=now.standing_order,
         )
 
 

@@ -41,7 +41,7 @@ def answer(game: Game, question: Question) -> Senses:
     codec = Codec(game)
     view = codec.view(encode(question.view))
     legal = tuple(codec.action(each) for each in question.legal)
-    orders = [codec.standing(each) for each in question.orders]
+    orders = [codec.standing_order(each) for each in question.orders]
     table = Table(game, question.players, codec.options(question.options))
     read = read_from(table, view, legal, orders, question.parts)
     read |= {

@@ -22,7 +22,7 @@ from saucer.core import (
     Position,
     Random,
     Seat,
-    Standing,
+    StandingOrder,
     View,
     encode,
     stream,
@@ -46,7 +46,7 @@ class Look(Struct, frozen=True):
     tries: list[Action]
     """Actions to be refused."""
     asides: list[Aside]
-    orders: list[Standing]
+    orders: list[StandingOrder]
     parts: list[str]
     """Of the board, to be pointed at."""
     reads: bool
@@ -78,7 +78,7 @@ class Look(Struct, frozen=True):
 
 
 def read_from(
-    table: Table, view: View, legal: tuple[Action, ...], orders: Iterable[Standing], parts: Iterable[str]
+    table: Table, view: View, legal: tuple[Action, ...], orders: Iterable[StandingOrder], parts: Iterable[str]
 ) -> Senses:
     """What is made for a viewer from its view and its legal actions."""
     game = table.game
@@ -88,7 +88,7 @@ def read_from(
         read["the answer when time runs out"] = plain(game.fallback(view, legal))
     for order in orders:
         followed = plain(game.follow(order, view, legal)) if legal else None
-        read[f"the answer left in advance by {plain(order)}"] = (followed, game.spent(order, view))
+        read[f"the standing order {plain(order)}"] = (followed, game.spent(order, view))
     return read
 
 
@@ -106,9 +106,9 @@ def look_of(
     asides = talk(table)
     if not thorough:
         asides = [asides[int(random.below(len(asides)))]]
-    orders: list[Standing] = []
-    if reads and table.game.standing is not None:
-        orders = [any_of(table.game.standing, random, table.players)]
+    orders: list[StandingOrder] = []
+    if reads and table.game.standing_orders is not None:
+        orders = [any_of(table.game.standing_orders, random, table.players)]
     return Look(table, viewer, tries, asides, orders, list(parts) if reads else [], reads)
 
 

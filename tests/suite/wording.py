@@ -156,11 +156,11 @@ def decisions(scene: Scene) -> None:
 
 
 def _answered_for(scene: Scene, view: View, legal: tuple[Action, ...]) -> None:
-    """By the clock, or as the seat has said in advance."""
+    """By the clock, or by a standing order."""
     game = scene.table.game
     answers: list[Action | None] = [game.fallback(view, legal)]
-    if game.standing is not None:
-        answers.append(game.follow(any_of(game.standing, scene.random, scene.table.players), view, legal))
+    if game.standing_orders is not None:
+        answers.append(game.follow(any_of(game.standing_orders, scene.random, scene.table.players), view, legal))
     for answer in answers:
         if answer is not None and not allows(legal, answer):
             raise Fault("decisions", f"the table would answer {answer}, and legal is {legal}")

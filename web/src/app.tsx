@@ -10,7 +10,7 @@ import { State } from "./ui/state";
 import { useStore } from "./ui/store";
 import { speak, useOwnWording, useSay } from "./words/use";
 
-const TablePage = later(async () => (await import("./table/page")).TablePage);
+const TablePage = later(async () => (await import("./table/page/page")).TablePage);
 const ReplayPage = later(async () => (await import("./pages/replay")).ReplayPage);
 const RulesPage = later(async () => (await import("./pages/rules")).RulesPage);
 

@@ -479,7 +479,7 @@ export interface Now {
   hand_over: number[];
   prompt: Text;
   result: Result | null;
-  standing: {
+  standing_order: {
     [k: string]: unknown;
   } | null;
   waiting: number[];
@@ -532,11 +532,11 @@ export interface GameInfo {
   options: {
     [k: string]: unknown;
   };
-  orders: boolean;
   pictures: boolean;
   prefix: string;
   reasons: string[];
   slug: string;
+  standing_orders: boolean;
   title: Text;
   today?: Today | null;
 }

@@ -7,7 +7,7 @@ import msgspec
 
 from saucer.core.errors import Unreadable
 from saucer.core.game import Game
-from saucer.core.model import Action, Aside, Event, Options, Result, Standing, View
+from saucer.core.model import Action, Aside, Event, Options, Result, StandingOrder, View
 from saucer.core.text import Text
 
 WHOLE_NUMBERS = (1 << 53) - 1
@@ -56,10 +56,10 @@ class Codec:
     def aside(self, value: object) -> Aside:
         return cast(Aside, convert(value, self.game.asides, "the aside"))
 
-    def standing(self, value: object) -> Standing:
-        if self.game.standing is None:
+    def standing_order(self, value: object) -> StandingOrder:
+        if self.game.standing_orders is None:
             raise Unreadable(f"{self.game.slug} takes no standing orders")
-        return cast(Standing, convert(value, self.game.standing, "the standing order"))
+        return cast(StandingOrder, convert(value, self.game.standing_orders, "the standing order"))
 
     def options(self, value: object) -> Options:
         return cast(Options, convert(value, self.game.options, f"the options of {self.game.slug}"))
@@ -74,7 +74,7 @@ class Codec:
         """JSON Schema: the unions by name, and every record they are made of under `$defs`."""
         named = {"Action": self.game.actions, "Event": self.game.events, "Aside": self.game.asides}
         named |= {"View": self.game.views, "Options": self.game.options, "Result": Result, "Text": Text}
-        for name, kind in (("Standing", self.game.standing), ("Insight", self.game.insights)):
+        for name, kind in (("StandingOrder", self.game.standing_orders), ("Insight", self.game.insights)):
             if kind is not None:
                 named[name] = kind
         shapes, parts = msgspec.json.schema_components(named.values(), ref_template="#/$defs/{name}")

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from saucer.core.actions import Open, is_in_a_row
 from saucer.core.bot import Bot
-from saucer.core.model import Action, Board, Mistake, Options, Standing, View, kind_of
+from saucer.core.model import Action, Board, Mistake, Options, StandingOrder, View, kind_of
 from saucer.core.position import Position
 from saucer.core.random import Random
 from saucer.core.seats import Seat
@@ -66,7 +66,7 @@ class Game:
     actions: ClassVar[object]
     events: ClassVar[object]
     asides: ClassVar[object]
-    standing: ClassVar[object] = None
+    standing_orders: ClassVar[object] = None
     views: ClassVar[type[View]]
     insights: ClassVar[object] = None
     options: ClassVar[type[Options]]
@@ -167,11 +167,11 @@ class Game:
         first = legal[0]
         return first.make(first.low) if isinstance(first, Open) else first
 
-    def spent(self, order: Standing, view: Any) -> bool:
+    def spent(self, order: StandingOrder, view: Any) -> bool:
         """Whether a standing order that says nothing to this decision can be forgotten."""
         return True
 
-    def follow(self, order: Standing, view: Any, legal: tuple[Action, ...]) -> Action | None:
+    def follow(self, order: StandingOrder, view: Any, legal: tuple[Action, ...]) -> Action | None:
         """What a standing order says to this decision; None if it says nothing to it."""
         return None
 

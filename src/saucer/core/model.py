@@ -71,7 +71,7 @@ class Say(Aside, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=
     words: str
 
 
-class Standing(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=kind_of):
+class StandingOrder(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=kind_of):
     """A standing order: an answer left in advance, which the table gives for the seat when its time comes."""
 
 

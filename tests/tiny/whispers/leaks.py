@@ -18,7 +18,7 @@ from saucer.core import (
     Position,
     Random,
     Seat,
-    Standing,
+    StandingOrder,
     Teller,
     Text,
     encode,
@@ -202,21 +202,21 @@ class FallbackPeeks(Peeking):
         return legal[-1 if peeked() else 0]
 
 
-class AskAnybody(Standing, frozen=True):
+class AskAnybody(StandingOrder, frozen=True):
     pass
 
 
 class StandingOrderPeeks(Peeking):
-    standing = AskAnybody
+    standing_orders = AskAnybody
 
-    def follow(self, order: Standing, view: Any, legal: tuple[Action, ...]) -> Action | None:
+    def follow(self, order: StandingOrder, view: Any, legal: tuple[Action, ...]) -> Action | None:
         return legal[-1 if peeked() else 0]
 
 
 class SpentOrderPeeks(Peeking):
-    standing = AskAnybody
+    standing_orders = AskAnybody
 
-    def spent(self, order: Standing, view: Any) -> bool:
+    def spent(self, order: StandingOrder, view: Any) -> bool:
         return peeked()
 
 

@@ -1,5 +1,5 @@
 // Seats: a colour and a shape and a pattern, the same everywhere.
-import type { Shape } from "../table/face";
+import type { Shape } from "../table/face/face";
 
 function corners(count: number, turn: number): string {
   const points = Array.from({ length: count }, (_, corner) => {

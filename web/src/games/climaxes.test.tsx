@@ -2,10 +2,9 @@
 // its climaxes.json; `make frames` looks for the same ones in a real browser.
 import { describe, expect, test } from "vitest";
 import type { AnyView, Beat } from "../net/scene";
-import type { Drawing, SeatLook, ToldEvent } from "../table/face";
-import type { AnyFace } from "../table/games";
-import { lengthOfAll } from "../table/stage/cues";
-import { advance, opened, receive, type Script } from "../table/stage/director";
+import { lengthOfAll } from "../table/face/cues";
+import type { AnyFace, Drawing, SeatLook, ToldEvent } from "../table/face/face";
+import { advance, opened, type Script, withBeats } from "../table/stage/director";
 
 interface Climaxes {
   /** As much of a view as the cues look at. */
@@ -44,7 +43,7 @@ function schedule(events: readonly ToldEvent[], script: Script): [unknown, unkno
     line: { count: at + 1, event: event as unknown as AnyView, text: { kind: "text", id: event.kind } },
     view: { at: at + 1 },
   }));
-  let stage = receive(opened({ at: 0 }, []), { at: beats.length }, beats);
+  let stage = withBeats(opened({ at: 0 }, []), { at: beats.length }, beats);
   const seen: [unknown, unknown][] = [];
   for (let now = 0; now < 60_000; now += 50) {
     stage = advance(stage, now, "brisk", script);

@@ -10,7 +10,7 @@ const ASKED: Now = {
   deadline: null,
   hand_over: [],
   result: null,
-  standing: null,
+  standing_order: null,
 };
 
 function lines(...counts: number[]): Line[] {

@@ -24,7 +24,7 @@ export interface Beat {
 }
 
 /** A passing sign; numbered as they came, with what this viewer had been told by then. */
-export interface Emote {
+export interface PassedEmote {
   readonly number: number;
   readonly after: number;
   readonly seat: number;
@@ -44,7 +44,7 @@ export interface TableState {
   /** What was said before the start. */
   readonly talk?: readonly LobbyTalk[];
   /** The signs that passed since this page looks on, the newest few. */
-  readonly emotes?: readonly Emote[];
+  readonly emotes?: readonly PassedEmote[];
   readonly view: AnyView | null;
   readonly prompt: Text | null;
   readonly choices: Choices | null;
@@ -53,8 +53,8 @@ export interface TableState {
   readonly due: number | null;
   readonly handOver: readonly number[];
   readonly result: Result | null;
-  /** The answer this seat has left in advance. */
-  readonly standing: AnyView | null;
+  /** The standing order that this seat has left. */
+  readonly standingOrder: AnyView | null;
 }
 
 const KEPT = 300;
@@ -122,7 +122,7 @@ function follow(before: TableState, told: Update, now: number): TableState {
   };
 }
 
-function passed({ emotes = [], count }: TableState, { seat, emote }: Emoted): readonly Emote[] {
+function passed({ emotes = [], count }: TableState, { seat, emote }: Emoted): readonly PassedEmote[] {
   const number = (emotes.at(-1)?.number ?? 0) + 1;
   return [...emotes, { number, after: count, seat, emote }].slice(-KEPT_EMOTES);
 }
@@ -146,6 +146,6 @@ function common(asked: Now | null, now: number) {
     due: asked === null || asked.deadline === null ? null : now + asked.deadline * 1000,
     handOver: asked?.hand_over ?? [],
     result: asked?.result ?? null,
-    standing: asked?.standing ?? null,
+    standingOrder: asked?.standing_order ?? null,
   };
 }

@@ -1,5 +1,5 @@
 // How I like to play with bots: for each game, on this device. The one click on the start page follows it.
-import { middle, usualPlayers } from "../table/usual";
+import { middle, usualPlayers } from "../table/lobby/usual";
 import type { GameInfo, NewTable, SeatPlan } from "../wire";
 
 const PLACE = "saucer-bots";

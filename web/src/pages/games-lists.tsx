@@ -1,8 +1,8 @@
 // My games, tables that wait for somebody, and games that are over.
 import { SeatMark } from "../art/shapes";
 import { http } from "../net/http";
-import { distinct } from "../table/looks";
-import { goingOn } from "../table/remember";
+import { distinct } from "../table/face/looks";
+import { goingOn } from "../table/kept/remember";
 import { useAsked } from "../ui/asked";
 import { address } from "../ui/router";
 import type { Finished, Lobby, Player } from "../wire";

@@ -4,13 +4,13 @@ import { http } from "../net/http";
 import { useAsked } from "../ui/asked";
 import { Header } from "../ui/header";
 import { address, go } from "../ui/router";
-import { Problem, Waiting } from "../ui/state";
+import { ProblemState, Waiting } from "../ui/state";
 import { useTry } from "../ui/try";
 import { useSay } from "../words/use";
 
 const SHORTEST = 4;
 
-export function JoinByCode() {
+export function JoinByCodeForm() {
   const say = useSay();
   const [code, setCode] = useState("");
   const { attempt, problem, busy } = useTry();
@@ -55,7 +55,7 @@ export function JoinPage({ code }: { code: string }) {
     <>
       <Header />
       <main class="page" id="main">
-        {asked.kind === "refused" ? <Problem why={asked.why} again={again} alone /> : <Waiting alone />}
+        {asked.kind === "refused" ? <ProblemState why={asked.why} again={again} alone /> : <Waiting alone />}
       </main>
     </>
   );

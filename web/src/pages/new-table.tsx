@@ -1,7 +1,7 @@
 // A table of one's own: how many, who sits where, the game's options, clock and pace.
 import { useState } from "preact/hooks";
 import { http } from "../net/http";
-import { middle, usualPlayers } from "../table/usual";
+import { middle, usualPlayers } from "../table/lobby/usual";
 import { Dialog } from "../ui/dialog";
 import { address, go } from "../ui/router";
 import { useTry } from "../ui/try";

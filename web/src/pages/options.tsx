@@ -1,5 +1,5 @@
 // A game's own options, from their JSON Schema: choices, switches and numbers, each with a message for its name.
-import { doneWith } from "../table/done";
+import { doneWith } from "../table/kept/done";
 import { type Say, useSay } from "../words/use";
 import type { Wording } from "../words/wording";
 

@@ -1,7 +1,7 @@
 // The slider of a replay: step, play and pause at the tempo of the table, jump by turn, and whose eyes it is seen with.
 import { useEffect } from "preact/hooks";
 import type { Viewer } from "../net/http";
-import type { SeatLook } from "../table/face";
+import type { SeatLook } from "../table/face/face";
 import { Icon } from "../ui/icon";
 import { change, settings, TEMPOS, type Tempo } from "../ui/settings";
 import { useStore } from "../ui/store";
@@ -28,7 +28,7 @@ interface Props {
   readonly seats: readonly SeatLook[];
 }
 
-export function Player({ reel, viewer, see, seats }: Props) {
+export function ReplayControls({ reel, viewer, see, seats }: Props) {
   const say = useSay();
   const { at, last, playing } = reel;
   const { tempo } = useStore(settings);
@@ -40,22 +40,22 @@ export function Player({ reel, viewer, see, seats }: Props) {
   return (
     <div class="player-bar">
       <div class="row">
-        <Step name={say("replay-turn-back")} d="M5,5V19M19,5V19L8,12Z" to={turnBefore(reel)} go={go} />
-        <Step name={say("replay-back")} d="M17,5V19L6,12Z" to={at > 0 ? at - 1 : null} go={go} />
+        <Jump name={say("replay-turn-back")} d="M5,5V19M19,5V19L8,12Z" to={turnBefore(reel)} go={go} />
+        <Jump name={say("replay-back")} d="M17,5V19L6,12Z" to={at > 0 ? at - 1 : null} go={go} />
         <button type="button" class="main" onClick={() => reel.play(!playing)}>
           {say(playing ? "replay-pause" : "replay-play")}
         </button>
-        <Step name={say("replay-next")} d="M7,5V19L18,12Z" to={at < last ? at + 1 : null} go={go} />
-        <Step name={say("replay-turn-next")} d="M19,5V19M5,5V19L16,12Z" to={turnAfter(reel)} go={go} />
+        <Jump name={say("replay-next")} d="M7,5V19L18,12Z" to={at < last ? at + 1 : null} go={go} />
+        <Jump name={say("replay-turn-next")} d="M19,5V19M5,5V19L16,12Z" to={turnAfter(reel)} go={go} />
         {reel.mine.length > 0 && (
           <>
-            <Step
+            <Jump
               name={say("replay-mine-back")}
               d={`${PERSON}M9,12H2M5,8L2,12L5,16`}
               to={before(reel.mine, at)}
               go={go}
             />
-            <Step
+            <Jump
               name={say("replay-mine-next")}
               d={`${PERSON}M9,12H2M6,8L9,12L6,16`}
               to={after(reel.mine, at)}
@@ -63,7 +63,7 @@ export function Player({ reel, viewer, see, seats }: Props) {
             />
           </>
         )}
-        {reel.climaxes.length > 0 && <Step name={say("replay-climax")} d={STAR} to={climaxAfter(reel)} go={go} />}
+        {reel.climaxes.length > 0 && <Jump name={say("replay-climax")} d={STAR} to={climaxAfter(reel)} go={go} />}
         <select
           aria-label={say("replay-pace")}
           value={tempo}
@@ -105,14 +105,14 @@ export function Player({ reel, viewer, see, seats }: Props) {
   );
 }
 
-interface StepProps {
+interface JumpProps {
   readonly name: string;
   readonly d: string;
   readonly to: number | null;
   readonly go: (to: number) => void;
 }
 
-function Step({ name, d, to, go }: StepProps) {
+function Jump({ name, d, to, go }: JumpProps) {
   return (
     <button type="button" aria-label={name} title={name} disabled={to === null} onClick={() => to !== null && go(to)}>
       <Icon d={d} />

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { ToldEvent } from "../table/face";
-import type { AnyFace } from "../table/games";
+import type { AnyFace, ToldEvent } from "../table/face/face";
 import type { Frame, Replay } from "../wire";
 import { momentOf, reelOf } from "./replay";
 

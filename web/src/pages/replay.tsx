@@ -3,31 +3,31 @@ import "../style/table.css";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { http, type Viewer } from "../net/http";
 import type { AnyView } from "../net/scene";
-import { drawingOf, mark } from "../table/drawing";
 import { climaxesOf, decisionsOf, turnsOf } from "../table/end/course";
-import type { Drawing } from "../table/face";
-import { type AnyFace, useFace } from "../table/games";
-import { Latest } from "../table/latest";
-import { isTalk } from "../table/log";
-import { looks } from "../table/looks";
-import { Ending, headline, Points } from "../table/over";
-import { placeOf } from "../table/place";
-import { Places } from "../table/places";
-import { lengthOfAll } from "../table/stage/cues";
+import { Ending, headline, Points } from "../table/end/over";
+import { lengthOfAll } from "../table/face/cues";
+import { drawingOf, mark } from "../table/face/drawing";
+import type { AnyFace, Drawing } from "../table/face/face";
+import { looks } from "../table/face/looks";
+import { useFace } from "../table/games";
+import { placeOf } from "../table/kept/place";
+import { Places } from "../table/play/places";
 import type { Playing } from "../table/stage/director";
 import { Layer } from "../table/stage/layer";
 import { scriptOf } from "../table/stage/use-director";
-import { Story, useReading } from "../table/story";
+import { Latest } from "../table/story/latest";
+import { isTalk } from "../table/story/log";
+import { Story, useReading } from "../table/story/story";
 import { useAsked } from "../ui/asked";
 import { Header } from "../ui/header";
 import { settings, type Tempo } from "../ui/settings";
-import { Problem, Waiting } from "../ui/state";
+import { ProblemState, Waiting } from "../ui/state";
 import { useStore } from "../ui/store";
 import type { Replay } from "../wire";
 import { useGameWording, useSay } from "../words/use";
 import type { Wording } from "../words/wording";
 import { Dice } from "./dice";
-import { Player, type Reel } from "./player";
+import { type Reel, ReplayControls } from "./player";
 
 const NOTHING_LIT: ReadonlySet<string> = new Set();
 
@@ -40,7 +40,7 @@ export function ReplayPage({ table }: { table: string }) {
     <>
       <Header />
       <main class="page" id="main">
-        {asked.kind === "refused" ? <Problem why={asked.why} again={again} alone /> : <Waiting alone />}
+        {asked.kind === "refused" ? <ProblemState why={asked.why} again={again} alone /> : <Waiting alone />}
       </main>
     </>
   );
@@ -135,9 +135,9 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
   const say = useSay();
   const board = useRef<HTMLDivElement>(null);
   const { frames, lobby, result } = replay;
-  const [at, go] = useMoment(frames);
+  const [at, setAt] = useMoment(frames);
   const [playing, setPlaying] = useState(false);
-  const [reading, read] = useReading();
+  const [reading, setReading] = useReading();
   const frame = frames[at];
   const lines = useMemo(() => frames.slice(0, at + 1).flatMap((each) => each.line ?? []), [frames, at]);
   const seats = useMemo(
@@ -155,7 +155,7 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
   useEffect(() => {
     if (!playing) return;
     if (at >= frames.length - 1) return setPlaying(false);
-    const timer = setTimeout(() => go(at + 1), Math.max(shown ? shown.until : 0, LEAST[settings.get().tempo]));
+    const timer = setTimeout(() => setAt(at + 1), Math.max(shown ? shown.until : 0, LEAST[settings.get().tempo]));
     return () => clearTimeout(timer);
   }, [playing, at, frames, shown]);
   if (!frame) return <Waiting />;
@@ -170,8 +170,10 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
         drawing={drawing}
         board={board}
         prompt={frame.prompt ? wording.render(frame.prompt) : frame.line ? wording.render(frame.line.text) : ""}
-        actions={<Player reel={{ ...reel, at, playing, go, play: setPlaying }} {...{ viewer, see, seats }} />}
-        latest={<Latest {...{ lines, wording, face, reading, read }} />}
+        actions={
+          <ReplayControls reel={{ ...reel, at, playing, go: setAt, play: setPlaying }} {...{ viewer, see, seats }} />
+        }
+        latest={<Latest {...{ lines, wording, face, reading, setReading }} />}
         ending={
           result &&
           last && (
@@ -194,7 +196,7 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
           <Story
             slug={lobby.game}
             reading={reading}
-            read={read}
+            setReading={setReading}
             lines={lines}
             seats={seats}
             wording={wording}

@@ -5,10 +5,10 @@ import { useClauses } from "../pictures/clauses";
 import { useAsked } from "../ui/asked";
 import { Markdown } from "../ui/markdown";
 import { settings } from "../ui/settings";
-import { Problem, Waiting } from "../ui/state";
+import { ProblemState, Waiting } from "../ui/state";
 import { useStore } from "../ui/store";
 import { type Chapter, chapters, searched } from "../words/chapters";
-import { read } from "../words/markdown";
+import { blocksOf } from "../words/markdown";
 import { useSay } from "../words/use";
 
 interface Props {
@@ -25,7 +25,7 @@ export function RulesText({ slug, clause, now = null }: Props) {
   const pictures = useClauses(slug);
   const [asked, again] = useAsked(() => http.rules(slug, language), [slug, language]);
   const box = useRef<HTMLElement>(null);
-  const all = useMemo(() => (asked.kind === "here" ? chapters(read(asked.value)) : null), [asked]);
+  const all = useMemo(() => (asked.kind === "here" ? chapters(blocksOf(asked.value)) : null), [asked]);
   const [search, setSearch] = useState("");
   const goTo = (wanted: string) => {
     const found = [...(box.current?.querySelectorAll<HTMLElement>(".clause") ?? [])].find((each) => each.id === wanted);
@@ -37,7 +37,7 @@ export function RulesText({ slug, clause, now = null }: Props) {
     setSearch("");
     goTo(clause);
   }, [clause, all]);
-  if (asked.kind === "refused") return <Problem why={asked.why} again={again} />;
+  if (asked.kind === "refused") return <ProblemState why={asked.why} again={again} />;
   if (!all) return <Waiting />;
   const shown = searched(all, search);
   const go = (at: number) => box.current?.querySelectorAll("section")[at]?.scrollIntoView();

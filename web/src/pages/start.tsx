@@ -3,20 +3,20 @@ import { useEffect, useState } from "preact/hooks";
 import { http } from "../net/http";
 import { PicturesButton } from "../pictures/button";
 import { usePoster } from "../table/games";
-import { hasPlayed } from "../table/newcomer";
+import { hasPlayed } from "../table/kept/newcomer";
 import { useAsked } from "../ui/asked";
 import { Header } from "../ui/header";
 import { Icon } from "../ui/icon";
 import { partLater } from "../ui/later";
 import { address } from "../ui/router";
-import { Problem, Waiting } from "../ui/state";
+import { ProblemState, Waiting } from "../ui/state";
 import { useTry } from "../ui/try";
 import type { GameInfo } from "../wire";
 import { useDoorWording, useGameWording, useSay } from "../words/use";
 import type { Wording } from "../words/wording";
 import { learn, playWithBots } from "./begin";
 import { Games, MyGames } from "./games-lists";
-import { JoinByCode } from "./join";
+import { JoinByCodeForm } from "./join";
 import { NewTableDialog } from "./new-table";
 import { OfTheDay } from "./today";
 
@@ -38,7 +38,7 @@ export function StartPage() {
           <p class="lead">{say("start-lead")}</p>
         </div>
         {asked.kind === "waiting" && <Waiting />}
-        {asked.kind === "refused" && <Problem why={asked.why} again={again} />}
+        {asked.kind === "refused" && <ProblemState why={asked.why} again={again} />}
         {asked.kind === "here" && (
           <>
             <MyGames />
@@ -47,7 +47,7 @@ export function StartPage() {
                 <GameCard key={game.slug} game={game} />
               ))}
             </div>
-            <JoinByCode />
+            <JoinByCodeForm />
             <MyShelf games={asked.value} />
             <Games />
           </>

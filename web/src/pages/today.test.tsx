@@ -1,6 +1,6 @@
 import { render } from "preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { noteDone } from "../table/done";
+import { noteDone } from "../table/kept/done";
 import { change } from "../ui/settings";
 import type { GameInfo, Today } from "../wire";
 import { speak } from "../words/use";

@@ -1,6 +1,6 @@
 // What a game offers for today, for one player alone: one click from its card. Whoever has done it sees how well.
 import { http } from "../net/http";
-import { doneWith } from "../table/done";
+import { doneWith } from "../table/kept/done";
 import { address, go } from "../ui/router";
 import { useTry } from "../ui/try";
 import type { GameInfo, Today } from "../wire";

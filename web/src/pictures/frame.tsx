@@ -1,14 +1,14 @@
 // One picture: a table drawn by the game's own face, of which the frame shows what matters, with marks on it.
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { drawingOf } from "../table/drawing";
-import type { SeatLook } from "../table/face";
-import type { AnyFace } from "../table/games";
-import { SHAPES } from "../table/looks";
-import { useMedia } from "../table/media";
-import { Strip } from "../table/strip";
+import { drawingOf } from "../table/face/drawing";
+import type { AnyFace, SeatLook } from "../table/face/face";
+import { SHAPES } from "../table/face/looks";
+import { Strip } from "../table/play/strip";
+import type { Box, Size } from "../ui/geometry";
+import { useMedia } from "../ui/media";
 import type { Picture } from "../wire";
 import type { Wording } from "../words/wording";
-import { allBut, around, arrow, type Box, type Fit, fitted, grown, type Size } from "./geometry";
+import { allBut, around, arrow, type Fit, fitted, grown } from "./geometry";
 
 interface Props {
   readonly picture: Picture;

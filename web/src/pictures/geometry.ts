@@ -1,16 +1,5 @@
 // Which part of a table is in the frame of a picture, and where its marks lie. All of it is pure.
-import type { Point } from "../ui/geometry";
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+import type { Box, Point, Size } from "../ui/geometry";
 
 /** How a sheet lies behind its frame: so much larger, with this corner of it in the frame's corner. */
 export interface Fit {

@@ -1,15 +1,16 @@
 // A game in five pictures: what you want, a turn in three, how it ends. Side by side where there is room, else one
 // after the other by a swipe; arrows go through them, and Enter, Escape or a tap beside them goes on to the game.
+import type { AnyFace } from "../table/face/face";
 import "../style/table.css";
 import "./pictures.css";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { http } from "../net/http";
-import { type AnyFace, useFace } from "../table/games";
+import { useFace } from "../table/games";
 import { useAsked } from "../ui/asked";
 import { Cross, Icon } from "../ui/icon";
 import { address } from "../ui/router";
 import { settings } from "../ui/settings";
-import { Problem, Waiting } from "../ui/state";
+import { ProblemState, Waiting } from "../ui/state";
 import { useStore } from "../ui/store";
 import type { Picture } from "../wire";
 import { useGameWording, useSay } from "../words/use";
@@ -28,12 +29,12 @@ export function PicturesPage({ slug, close, onward }: PagesProps) {
   const [asked, again] = useAsked(() => http.pictures(slug), [slug]);
   const title = useGameWording(slug)?.message("title") ?? "";
   const strip = useRef<HTMLOListElement>(null);
-  const [at, go] = useTurning(strip);
+  const [at, setAt] = useTurning(strip);
   useEffect(() => box.current?.showModal(), []);
   const pressed = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     const onButton = event.target instanceof Element && event.target.closest("button, a");
-    if (step !== undefined) go(at + step);
+    if (step !== undefined) setAt(at + step);
     else if (event.key === "Enter" && !onButton) box.current?.close();
     else return;
     event.preventDefault();
@@ -55,7 +56,7 @@ export function PicturesPage({ slug, close, onward }: PagesProps) {
           </button>
         </header>
         {asked.kind === "waiting" && <Waiting />}
-        {asked.kind === "refused" && <Problem why={asked.why} again={again} />}
+        {asked.kind === "refused" && <ProblemState why={asked.why} again={again} />}
         {asked.kind === "here" && (
           <ol class="pictures-row" ref={strip}>
             {asked.value.map((picture, number) => (
@@ -64,7 +65,7 @@ export function PicturesPage({ slug, close, onward }: PagesProps) {
           </ol>
         )}
         <footer class="pictures-onward">
-          <Turner at={at} go={go} />
+          <Turner at={at} go={setAt} />
           <a class="button" href={address.rules(slug)}>
             {say("rules-title")}
           </a>

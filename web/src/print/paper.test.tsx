@@ -1,10 +1,10 @@
 import { render } from "preact";
 import { expect, test } from "vitest";
 import { Pages } from "./paper";
-import type { Sheet } from "./sheets";
+import type { PaperSheet } from "./sheets";
 
 const svg = <svg aria-hidden="true" viewBox="0 0 1 1" />;
-const SHEETS: readonly Sheet[] = [
+const SHEETS: readonly PaperSheet[] = [
   { title: "Board", lying: true, blocks: [{ kind: "picture", picture: svg, alt: "All of it" }] },
   {
     title: "Table",

@@ -1,10 +1,10 @@
 // Sheets as pages of a browser: drawn beside the page that is seen, shown on paper only, and gone afterwards.
 import "./paper.css";
 import { type ComponentChildren, render } from "preact";
-import { drawingOf } from "../table/drawing";
+import { drawingOf } from "../table/face/drawing";
 import type { Wording } from "../words/wording";
 import type { View } from "./printing";
-import type { Block, Cell, Item, Picture, Sheet, Sheets, Table } from "./sheets";
+import type { Block, Cell, Item, PaperSheet, PrintedPicture, Sheets, Table } from "./sheets";
 
 export function onPaper(sheets: Sheets<View>, view: View, wording: Wording): void {
   const drawing = drawingOf({ view, seats: [], me: null, keptAt: "paper", wording, lit: new Set(), path: [] });
@@ -20,7 +20,7 @@ export function onPaper(sheets: Sheets<View>, view: View, wording: Wording): voi
   window.print();
 }
 
-export function Pages({ pages, credits }: { pages: readonly Sheet[]; credits: string }) {
+export function Pages({ pages, credits }: { pages: readonly PaperSheet[]; credits: string }) {
   return (
     <>
       {pages.map(({ title, lying, blocks }, page) => (
@@ -108,7 +108,7 @@ function OneItem({ item }: { item: Item }) {
 }
 
 /** What stands beside its own name is not read aloud. */
-function Drawn({ picture, alt, high, class: kind }: Picture & { class: string }) {
+function Drawn({ picture, alt, high, class: kind }: PrintedPicture & { class: string }) {
   const spoken = alt === "" ? { "aria-hidden": true } : { role: "img" as const, "aria-label": alt };
   return (
     <span class={kind} {...spoken} style={high === undefined ? {} : { height: `${high}mm` }}>

@@ -1,5 +1,5 @@
 // Prints from the browser: the board of a table, one's own too, with all that is played with on paper.
-import type { AnyFace } from "../table/games";
+import type { AnyFace } from "../table/face/face";
 import type { Wording } from "../words/wording";
 import type { Sheets } from "./sheets";
 

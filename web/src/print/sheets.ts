@@ -3,10 +3,10 @@
 // that a browser prints (paper.tsx), and `saucer print`, for which they are drawn when the browser side is built
 // (still/) and put on pages by src/saucer/printing. A game without the file has no sheets.
 import type { VNode } from "preact";
-import type { Drawing } from "../table/face";
+import type { Drawing } from "../table/face/face";
 
 /** A drawing, an `<svg>` with a view box, and what is to be seen in it, in words. */
-export interface Picture<Svg = VNode> {
+export interface PrintedPicture<Svg = VNode> {
   readonly picture: Svg;
   readonly alt: string;
   /** How high it is in millimetres, among words. */
@@ -16,11 +16,11 @@ export interface Picture<Svg = VNode> {
 /** A box to write in or to cross off, with a word and a small sign in it. */
 export interface TickBox<Svg = VNode> {
   readonly box: string;
-  readonly sign?: Picture<Svg>;
+  readonly sign?: PrintedPicture<Svg>;
 }
 
 /** What stands in a row among words. */
-export type Item<Svg = VNode> = string | { readonly strong: string } | Picture<Svg> | TickBox<Svg>;
+export type Item<Svg = VNode> = string | { readonly strong: string } | PrintedPicture<Svg> | TickBox<Svg>;
 export type Cell<Svg = VNode> = readonly Item<Svg>[];
 
 export interface Table<Svg = VNode> {
@@ -48,19 +48,19 @@ export interface Cards<Svg = VNode> {
   readonly wide: number;
   readonly high: number;
   readonly cards: readonly Card<Svg>[];
-  readonly back: Picture<Svg>;
+  readonly back: PrintedPicture<Svg>;
 }
 
 /** A picture takes all the room that the rest of its page leaves. */
 export type Block<Svg = VNode> =
-  | ({ readonly kind: "picture" } & Picture<Svg>)
+  | ({ readonly kind: "picture" } & PrintedPicture<Svg>)
   | { readonly kind: "words"; readonly words: string }
   | { readonly kind: "heading"; readonly words: string }
   | Table<Svg>
   | Cards<Svg>;
 
 /** A page; cards go on over as many as they need. */
-export interface Sheet<Svg = VNode> {
+export interface PaperSheet<Svg = VNode> {
   readonly title: string;
   /** Whether the paper lies on its longer side. */
   readonly lying: boolean;
@@ -76,4 +76,4 @@ export interface ToPrint<View> {
   readonly printed: Readonly<Record<string, unknown>>;
 }
 
-export type Sheets<View> = (wanted: ToPrint<View>) => readonly Sheet[];
+export type Sheets<View> = (wanted: ToPrint<View>) => readonly PaperSheet[];

@@ -2,7 +2,8 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, expect, test, vi } from "vitest";
 import { change } from "../ui/settings";
-import { type AnyFace, useFace, usePoster } from "./games";
+import type { AnyFace } from "./face/face";
+import { useFace, usePoster } from "./games";
 
 let face: AnyFace | null;
 let poster: unknown;
@@ -39,7 +40,7 @@ test("whoever prefers words has them at once, with the small controls of the gam
   const drawn = face;
   await act(() => change({ plain: true }));
   await vi.waitFor(() => expect(face?.Choices).toBeDefined());
-  expect(face?.Advance).toBe(drawn?.Advance);
+  expect(face?.StandingOrder).toBe(drawn?.StandingOrder);
   expect(face?.figures).toBe(drawn?.figures);
   expect(face?.Board).not.toBe(drawn?.Board);
   await act(() => change({ plain: false }));

@@ -5,9 +5,8 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { settings } from "../ui/settings";
 import { useStore } from "../ui/store";
 import type { Language } from "../words/languages";
-import type { Face } from "./face";
+import type { AnyFace } from "./face/face";
 
-export type AnyFace = Face<Readonly<Record<string, unknown>>>;
 type Poster = ComponentType<{ title: string }>;
 type Load<Value> = () => Promise<Value>;
 

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from "preact";
-import type { Block, Inline, Item } from "../words/markdown";
+import type { Inline, MarkdownBlock, MarkdownItem } from "../words/markdown";
 
 interface Props {
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly MarkdownBlock[];
   /** What stands beside a clause, by its number. */
   readonly pictures?: Readonly<Record<string, ComponentChildren>>;
 }
@@ -13,7 +13,7 @@ export function Markdown({ blocks, pictures = {} }: Props) {
 
 type Pictures = NonNullable<Props["pictures"]>;
 
-function drawn(block: Block, at: number, pictures: Pictures) {
+function drawn(block: MarkdownBlock, at: number, pictures: Pictures) {
   switch (block.kind) {
     case "heading": {
       const Heading = `h${Math.min(6, block.level)}` as "h1";
@@ -30,7 +30,7 @@ function drawn(block: Block, at: number, pictures: Pictures) {
   }
 }
 
-function item({ words: own, clause, items }: Item, at: number, pictures: Pictures) {
+function item({ words: own, clause, items }: MarkdownItem, at: number, pictures: Pictures) {
   const anchor = clause ? { id: clause, class: "clause", tabindex: -1 } : {};
   const picture = clause && pictures[clause];
   return (

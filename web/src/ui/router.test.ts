@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { address, read } from "./router";
-import { change, read as readSettings } from "./settings";
+import { address, routeOf } from "./router";
+import { change, readSettings } from "./settings";
 
 test.each([
   ["/", { page: "start" }],
@@ -11,7 +11,7 @@ test.each([
   ["/table", { page: "missing" }],
   ["/table/abc/more", { page: "missing" }],
   ["/elsewhere/x", { page: "missing" }],
-])("%s", (path, route) => expect(read(path)).toEqual(route));
+])("%s", (path, route) => expect(routeOf(path)).toEqual(route));
 
 test("a clause is a fragment of the rules", () => {
   expect(address.rules("all-in-all", "AA-13")).toBe("/rules/all-in-all#AA-13");

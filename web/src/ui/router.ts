@@ -9,7 +9,7 @@ export type Route =
   | { readonly page: "join"; readonly code: string }
   | { readonly page: "missing" };
 
-export function read(path: string): Route {
+export function routeOf(path: string): Route {
   const [place, name, ...more] = path.split("/").slice(1);
   if (!place && !name) return { page: "start" };
   if (!name || more.length > 0) return { page: "missing" };
@@ -28,7 +28,7 @@ export const address = {
   rules: (slug: string, clause?: string) => `/rules/${slug}${clause ? `#${clause}` : ""}`,
 };
 
-export const route = store<Route>(read(location.pathname));
+export const route = store<Route>(routeOf(location.pathname));
 
 export function go(path: string): void {
   history.pushState(null, "", path);
@@ -45,6 +45,6 @@ export function follow(event: MouseEvent): void {
 }
 
 export function arrive(): void {
-  route.set(read(location.pathname));
+  route.set(routeOf(location.pathname));
   if (!location.hash) scrollTo(0, 0);
 }

@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { SeatMark } from "../art/shapes";
 import { http } from "../net/http";
 import { myShelf } from "../net/shelf";
-import { SHAPES } from "../table/looks";
+import { SHAPES } from "../table/face/looks";
 import type { Me } from "../wire";
 import { useSay } from "../words/use";
 import { Dialog } from "./dialog";

@@ -31,7 +31,7 @@ export interface Settings {
 
 const PLACE = "saucer";
 
-export const settings = store<Settings>(read(localStorage.getItem(PLACE)));
+export const settings = store<Settings>(readSettings(localStorage.getItem(PLACE)));
 
 export function change(some: Partial<Settings>): void {
   const next = { ...settings.get(), ...some };
@@ -45,7 +45,7 @@ function written({ tempo, ...others }: Settings): string {
 }
 
 /** Whatever was kept, only what makes sense is believed. */
-export function read(kept: string | null): Settings {
+export function readSettings(kept: string | null): Settings {
   const found = parse(kept);
   const one = <Value>(name: string, allowed: readonly Value[], otherwise: Value): Value =>
     allowed.includes(found[name] as Value) ? (found[name] as Value) : otherwise;

@@ -51,7 +51,7 @@ export function Waiting({ alone = false }: { alone?: boolean }) {
   return <State mood="waiting" title={say("state-waiting")} alone={alone} />;
 }
 
-export function Problem({ why, again, alone = false }: { why: Text; again?: () => void; alone?: boolean }) {
+export function ProblemState({ why, again, alone = false }: { why: Text; again?: () => void; alone?: boolean }) {
   const say = useSay();
   const wording = useOwnWording();
   // What is not there will not be there next time, either: "refused-no_table".

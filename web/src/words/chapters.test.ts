@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { chapters, searched } from "./chapters";
-import { read } from "./markdown";
+import { blocksOf } from "./markdown";
 
 const ALL = chapters(
-  read(`# Game
+  blocksOf(`# Game
 
 A word before.
 

@@ -1,14 +1,14 @@
 // The rules by chapter, for their contents, and for a search that leaves only what was looked for.
-import type { Block, Inline, Item } from "./markdown";
+import type { Inline, MarkdownBlock, MarkdownItem } from "./markdown";
 
 export interface Chapter {
   /** The words of its heading; empty for what comes before the first. */
   readonly title: string;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly MarkdownBlock[];
 }
 
-export function chapters(blocks: readonly Block[]): readonly Chapter[] {
-  const found: { title: string; blocks: Block[] }[] = [{ title: "", blocks: [] }];
+export function chapters(blocks: readonly MarkdownBlock[]): readonly Chapter[] {
+  const found: { title: string; blocks: MarkdownBlock[] }[] = [{ title: "", blocks: [] }];
   for (const block of blocks) {
     if (block.kind === "heading" && block.level === 2) found.push({ title: plain(block.words), blocks: [block] });
     else found.at(-1)?.blocks.push(block);
@@ -26,7 +26,7 @@ export function searched(all: readonly Chapter[], search: string): readonly Chap
     .filter(({ blocks }) => blocks.some((block) => block.kind !== "heading"));
 }
 
-function found(block: Block, holds: (text: string) => boolean): readonly Block[] {
+function found(block: MarkdownBlock, holds: (text: string) => boolean): readonly MarkdownBlock[] {
   switch (block.kind) {
     case "heading":
       return [block];
@@ -41,7 +41,7 @@ function found(block: Block, holds: (text: string) => boolean): readonly Block[]
   }
 }
 
-function wordsOf({ words, items }: Item): string {
+function wordsOf({ words, items }: MarkdownItem): string {
   return [plain(words), ...items.map(wordsOf)].join(" ");
 }
 

@@ -6,17 +6,17 @@ export type Inline =
   | { readonly kind: "strong" | "em"; readonly text: string }
   | { readonly kind: "link"; readonly text: string; readonly to: string };
 
-export interface Item {
+export interface MarkdownItem {
   readonly words: readonly Inline[];
   /** The number of the clause it states: "AA-13". */
   readonly clause: string | null;
-  readonly items: readonly Item[];
+  readonly items: readonly MarkdownItem[];
 }
 
-export type Block =
+export type MarkdownBlock =
   | { readonly kind: "heading"; readonly level: number; readonly words: readonly Inline[] }
   | { readonly kind: "paragraph"; readonly words: readonly Inline[] }
-  | { readonly kind: "list"; readonly ordered: boolean; readonly items: readonly Item[] }
+  | { readonly kind: "list"; readonly ordered: boolean; readonly items: readonly MarkdownItem[] }
   | { readonly kind: "table"; readonly head: readonly Inline[][]; readonly rows: readonly Inline[][][] };
 
 const HEADING = /^(#{1,6})\s+(.*)$/;
@@ -24,7 +24,7 @@ const ITEM = /^(\s*)(?:[-*]|\d+[.)])\s+(.*)$/;
 const CLAUSE = /^\*\*([A-Z]{1,3}-\d+[a-z]?)\*\*/;
 const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|_(.+?)_|\[(.+?)\]\(([^)\s]+)\)/g;
 
-export function read(markdown: string): readonly Block[] {
+export function blocksOf(markdown: string): readonly MarkdownBlock[] {
   return paragraphs(markdown).flatMap(block);
 }
 
@@ -54,7 +54,7 @@ function joinedLists(runs: readonly string[][]): readonly string[][] {
 
 const isList = (run: readonly string[]) => ITEM.test(run[0] ?? "");
 
-function block(lines: readonly string[]): Block[] {
+function block(lines: readonly string[]): MarkdownBlock[] {
   const [first = "", second = ""] = lines;
   const heading = HEADING.exec(first);
   if (heading) return [{ kind: "heading", level: heading[1]?.length ?? 1, words: inline(heading[2] ?? "") }];
@@ -80,7 +80,7 @@ function gathered(lines: readonly string[]): readonly Entry[] {
   return found;
 }
 
-function items(entries: readonly Entry[]): readonly Item[] {
+function items(entries: readonly Entry[]): readonly MarkdownItem[] {
   const depth = entries[0]?.depth ?? 0;
   const starts = entries.flatMap((entry, at) => (entry.depth <= depth ? [at] : []));
   return starts.map((at, number) => {
@@ -90,7 +90,7 @@ function items(entries: readonly Entry[]): readonly Item[] {
   });
 }
 
-function table(lines: readonly string[]): Block {
+function table(lines: readonly string[]): MarkdownBlock {
   const rows = lines.map((line) =>
     line
       .trim()

@@ -10,7 +10,7 @@ const FIELDS = import.meta.glob<string>(["../table/plain/*.ftl", "../games/*/fie
   import: "default",
   eager: true,
 });
-const CODE = import.meta.glob<string>("../{ui,pages,table,table/plain,table/rhythm,net}/*.{ts,tsx}", {
+const CODE = import.meta.glob<string>("../{ui,pages,table,net}/**/*.{ts,tsx}", {
   query: "?raw",
   import: "default",
   eager: true,

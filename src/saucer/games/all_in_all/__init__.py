@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from saucer.core import Action, Bot, Decision, Game, Position, Random, RandomBot, Say, Standing, Text, text
+from saucer.core import Action, Bot, Decision, Game, Position, Random, RandomBot, Say, StandingOrder, Text, text
 from saucer.games.all_in_all.bots import BOTS
 from saucer.games.all_in_all.knowledge.imagine import imagine
 from saucer.games.all_in_all.model import (
@@ -29,7 +29,7 @@ class AllInAll(Game):
     actions = Choice
     events = Happening
     asides = Say
-    standing = FlyOnUntil
+    standing_orders = FlyOnUntil
     views = AllInAllView
     options = AllInAllOptions
     reasons = REASONS
@@ -58,11 +58,11 @@ class AllInAll(Game):
         """AA-13a When a clock runs out the table answers fly on for that seat."""
         return FLY_ON if FLY_ON in legal else legal[0]
 
-    def follow(self, order: Standing, view: AllInAllView, legal: tuple[Action, ...]) -> Action | None:
+    def follow(self, order: StandingOrder, view: AllInAllView, legal: tuple[Action, ...]) -> Action | None:
         """AA-13a Fly on until that portal, whatever the others do."""
         return None if FLY_ON not in legal or self.spent(order, view) else FLY_ON
 
-    def spent(self, order: Standing, view: AllInAllView) -> bool:
+    def spent(self, order: StandingOrder, view: AllInAllView) -> bool:
         """AA-13a"""
         assert isinstance(order, FlyOnUntil)
         return view.mission != order.mission or view.portal >= order.portal

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, final, get_args
 
 from msgspec import Meta, Struct
 
-from saucer.core import Action, Event, Options, Seat, Standing, View
+from saucer.core import Action, Event, Options, Seat, StandingOrder, View
 
 Relic = Literal["boots", "paper", "screwdriver", "cloak", "vacuum", "gherkins", "plug", "lookout"]
 Alien = Literal["pilferer", "schemer", "time_thief"]
@@ -97,7 +97,7 @@ CollectingChoice = TakeCard | PlaceRelic | Stop
 """All that can be chosen, and what each chapter handles of it."""
 
 
-class FlyOnUntil(Standing, frozen=True):
+class FlyOnUntil(StandingOrder, frozen=True):
     """AA-13a Fly on at every portal of this mission before that one, whatever the others do."""
 
     portal: Portal

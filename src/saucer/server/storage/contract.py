@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any, Literal, Protocol
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from saucer.core import Entry, Header, Result, Seat
@@ -67,8 +67,8 @@ class KeptTable(Struct, frozen=True):
     """When the window lapses or the clock of the seats waited for runs out, on the wall: to put tables in order."""
     seconds_left: float | None = None
     """The same as it is counted: so long from when this was written. Older servers kept the deadline only."""
-    orders: dict[str, dict[str, Any]] = {}
-    """Standing orders, by the number of the seat."""
+    standing_orders: dict[str, dict[str, Any]] = field(name="orders", default_factory=dict)
+    """By the number of the seat; on disk they have the name of the first servers."""
     ended: float | None = None
     result: Result | None = None
     rematch: bool = False

@@ -151,13 +151,13 @@ class Autopilot:
         for seat, occasion in wanted.items():
             if seat not in self._pending:
                 self._ask(seat, occasion)
-        await self._forget_spent_orders()
+        await self._forget_spent_standing_orders()
         self._set_alarm()
 
     def _has_work(self) -> bool:
         """Whether anything can be due here: people alone who take their time need nothing of it."""
         bots = any([player.bot is not None for player in self._match.players])
-        return bots or self.deadline is not None or bool(self._returning or self._table.kept.orders)
+        return bots or self.deadline is not None or bool(self._returning or self._table.kept.standing_orders)
 
     async def _is_ours(self, wanted: dict[Seat, Occasion]) -> bool:
         """Of several servers one does the work of a table, if there is any."""
@@ -201,7 +201,7 @@ class Autopilot:
         return table.presence.is_anybody_here() if self._live.guide is not None else table.is_watched_or_played()
 
     def _answers_for(self, seat: Seat) -> bool:
-        return self._match.players[seat].bot is not None or str(seat) in self._table.kept.orders
+        return self._match.players[seat].bot is not None or str(seat) in self._table.kept.standing_orders
 
     def _speaks(self, seat: Seat) -> bool:
         level = self._match.players[seat].bot
@@ -223,30 +223,30 @@ class Autopilot:
         pending = self._pending[seat] = PendingAnswer(occasion, services.clock.elapsed() + delay)
         level = self._match.players[seat].bot
         if level is None:
-            self._follow_order(seat, pending)
+            self._follow_standing_order(seat, pending)
         elif (wished := scripted_choice(self._live.guide, self._match, seat)) is not None:
             pending.known, pending.choice = True, wished
         else:
             self._ask_bot(seat, pending, level)
 
-    def _follow_order(self, seat: Seat, pending: PendingAnswer) -> None:
+    def _follow_standing_order(self, seat: Seat, pending: PendingAnswer) -> None:
         """An order that says nothing to this decision waits for the next, unless it is spent."""
-        order = self._match.codec.standing(self._table.kept.orders[str(seat)])
+        order = self._match.codec.standing_order(self._table.kept.standing_orders[str(seat)])
         view = self._live.views.view(seat)
         pending.choice = self._match.game.follow(order, view, self._match.position.legal(seat))
         pending.known, pending.declined = True, pending.choice is None
         if pending.choice is None and self._match.game.spent(order, view):
             self._spent.add(seat)
 
-    async def _forget_spent_orders(self) -> None:
+    async def _forget_spent_standing_orders(self) -> None:
         if not self._spent:
             return
-        orders = self._table.kept.orders
+        orders = self._table.kept.standing_orders
         for seat in self._spent:
             orders = without(orders, seat)
             del self._pending[seat]
         self._spent.clear()
-        await self._table.ledger.keep(replace(self._table.kept, orders=orders))
+        await self._table.ledger.keep(replace(self._table.kept, standing_orders=orders))
         self._table.refresh()
 
     def _ask_bot(self, seat: Seat, pending: PendingAnswer, level: str) -> None:

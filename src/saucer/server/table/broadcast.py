@@ -97,7 +97,7 @@ class Instant:
         count: int,
         asked: bool,
         hand_over: tuple[Seat, ...],
-        standing: dict[str, Any] | None,
+        standing_order: dict[str, Any] | None,
         is_host: bool,
     ) -> Snapshot:
         """`asked`: whether the viewer's seat is the one to choose now; `hand_over`: who is to take a shared screen."""
@@ -109,7 +109,7 @@ class Instant:
             self._seconds_left,
             hand_over,
             self._result,
-            standing,
+            standing_order,
         )
         return Snapshot(viewer, count, self._views.fields(viewer), now)
 
@@ -276,4 +276,4 @@ def comparable(now: Now) -> tuple[object, ...]:
     asked = None
     if choices is not None and (choices.offers or choices.roll):
         asked = (choices.seat, choices.must, choices.offers, choices.decision, choices.roll)
-    return (now.prompt, asked, now.waiting, now.hand_over, now.result, now.standing)
+    return (now.prompt, asked, now.waiting, now.hand_over, now.result, now.standing_order)

@@ -176,11 +176,11 @@ async def undo(table: Table, seat: Seat, steps: int, reply: CommandReply) -> Non
 
 async def set_standing_order(table: Table, seat: Seat, order: dict[str, Any] | None, reply: CommandReply) -> None:
     live = table.live_game()
-    orders = without(table.kept.orders, seat)
+    orders = without(table.kept.standing_orders, seat)
     if order is not None:
-        live.match.codec.standing(order)
+        live.match.codec.standing_order(order)
         orders[str(seat)] = order
-    await table.ledger.keep(replace(table.kept, orders=orders))
+    await table.ledger.keep(replace(table.kept, standing_orders=orders))
     reply.accept()
     table.refresh()
     live.autopilot.forget_answer(seat)

@@ -72,7 +72,7 @@ def tell_changes(table: "Table", before: KeptTable, entries: list[KeptEntry]) ->
         table.screens.call(screen, kept)
         if table.screens.seat(screen, kept):
             table.show(screen)
-    if kept.orders != before.orders:
+    if kept.standing_orders != before.standing_orders:
         table.refresh()
     for said in kept.talk:
         if said not in before.talk:
@@ -85,4 +85,4 @@ def tell_changes(table: "Table", before: KeptTable, entries: list[KeptEntry]) ->
 def seen(kept: KeptTable) -> KeptTable:
     """What people are shown of a table beside its game: a name that waits is not."""
     seats = tuple(replace(seat, wanted="") for seat in kept.seats)
-    return replace(kept, seats=seats, revision=0, deadline=None, seconds_left=None, orders={}, talk=())
+    return replace(kept, seats=seats, revision=0, deadline=None, seconds_left=None, standing_orders={}, talk=())

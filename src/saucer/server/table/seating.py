@@ -268,7 +268,7 @@ def rematch(table: KeptTable, game: Game, now: float, options: dict[str, Any]) -
         header=None,
         deadline=None,
         seconds_left=None,
-        orders={},
+        standing_orders={},
         ended=None,
         result=None,
         rematch=True,

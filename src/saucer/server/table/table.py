@@ -185,7 +185,7 @@ class Table:
             live.told_counts.counts[viewer],
             asked=self.screens.is_asked(screen, match, instant.next),
             hand_over=self.screens.to_hand_over(screen, match, instant.next),
-            standing=kept.orders.get(str(viewer)) if kept.orders else None,
+            standing_order=kept.standing_orders.get(str(viewer)) if kept.standing_orders else None,
             is_host=kept.host == screen.session,
         )
 

@@ -29,7 +29,7 @@ async def games(call: Call) -> tuple[GameInfo, ...]:
             bots=tuple(game.bots),
             reasons=game.reasons,
             hot_seat=game.hot_seat(game.options()),
-            orders=game.standing is not None,
+            standing_orders=game.standing_orders is not None,
             pictures=has_pictures(game),
             guides=guides_of(game),
             today=today_of(game, call.services.clock.now()),

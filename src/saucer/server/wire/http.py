@@ -119,7 +119,7 @@ class GameInfo(Wire, frozen=True):
     reasons: tuple[str, ...]
     hot_seat: str | None
     """Why it cannot be played at one screen (id of a message), if it cannot."""
-    orders: bool
+    standing_orders: bool
     """Whether it takes standing orders."""
     pictures: bool
     """Whether it has a page of pictures."""

@@ -45,7 +45,7 @@ class Now(Wire, frozen=True):
     hand_over: tuple[Seat, ...]
     """At a shared screen: who is asked to take it now."""
     result: Result | None
-    standing: dict[str, Any] | None
+    standing_order: dict[str, Any] | None
     """The standing order that this seat has left."""
 
 

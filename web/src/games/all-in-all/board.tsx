@@ -1,8 +1,8 @@
 // Ten portals in deep violet space, and the ships at them.
 import { useMemo } from "preact/hooks";
 import { SeatMark } from "../../art/shapes";
-import type { Drawing, SeatLook } from "../../table/face";
-import { Pane, type Room } from "../../table/pane";
+import { Pane, type Room } from "../../table/board/pane";
+import type { Drawing, SeatLook } from "../../table/face/face";
 import { type Chart, chartOf } from "./chart";
 import type { AllInAllView, PortalView } from "./model.generated";
 import { CardFace } from "./relics";

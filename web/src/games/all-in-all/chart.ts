@@ -1,16 +1,13 @@
 // Where the ten portals lie: near ones in front, the way goes to and fro, away from the viewer. As many stand in a row
 // as make them largest in the room there is; what is left over lies between them.
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Point } from "../../ui/geometry";
 
 export interface Chart {
   readonly width: number;
   readonly height: number;
   /** Pixels for each unit of the drawing. */
   readonly scale: number;
-  place(portal: number): Spot;
+  place(portal: number): Point;
   readonly way: string;
 }
 
@@ -32,7 +29,7 @@ export function chartOf(room: { readonly width: number; readonly height: number 
   const [width, height] = [room.width / scale, room.height / scale];
   const rows = Math.ceil(PORTALS / across);
   const [stride, rise] = [apart(width, WIDE, across), apart(height, TALL, rows)];
-  const place = (portal: number): Spot => {
+  const place = (portal: number): Point => {
     const row = Math.floor((portal - 1) / across);
     const step = (portal - 1) % across;
     const column = row % 2 === 0 ? step : across - 1 - step;
@@ -46,7 +43,7 @@ function apart(room: number, size: number, count: number): number {
   return count > 1 ? (room - 2 * EDGE - size) / (count - 1) : 0;
 }
 
-function wayThrough(place: (portal: number) => Spot, across: number): string {
+function wayThrough(place: (portal: number) => Point, across: number): string {
   const points = Array.from({ length: PORTALS }, (_, index) => place(index + 1));
   return points.reduce((path, { x, y }, index) => {
     const before = points[index - 1];

@@ -1,6 +1,7 @@
 // How each event is shown: what flies where, and the pictures of the moments that matter.
-import type { Drawing, ToldEvent } from "../../table/face";
-import type { Cue } from "../../table/stage/cues";
+
+import type { Cue } from "../../table/face/cues";
+import type { Drawing, ToldEvent } from "../../table/face/face";
 import type { Card } from "./cards";
 import type { AllInAllView, Event, RelicPlaced } from "./model.generated";
 import { CardFace } from "./relics";

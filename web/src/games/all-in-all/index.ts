@@ -1,13 +1,13 @@
 import "./all-in-all.css";
-import type { Drawing, Face, ToldEvent } from "../../table/face";
+import type { Drawing, Face, ToldEvent } from "../../table/face/face";
 import type { Sound } from "../../ui/sound";
-import { Advance } from "./advance";
 import { Board } from "./board";
 import { cues } from "./cues";
 import { Mine } from "./mine";
 import type { AllInAllView } from "./model.generated";
 import { Other } from "./other";
 import { countOf, RELICS } from "./shelf";
+import { FlyOnUnasked } from "./standing-order";
 
 const SOUNDS = new Map<string, Sound>([
   ["card_drawn", "card"],
@@ -28,7 +28,7 @@ function figures(drawing: Drawing<AllInAllView>, seat: number) {
 }
 
 /** How much of the three trios lies on the planet that are nearest to be full. */
-function standing({ view }: Drawing<AllInAllView>, seat: number): number {
+function progress({ view }: Drawing<AllInAllView>, seat: number): number {
   const planet = view.players[seat]?.planet ?? [];
   const kinds = RELICS.map((relic) => Math.min(3, countOf(planet, relic))).sort((one, two) => two - one);
   return kinds.slice(0, 3).reduce((sum, count) => sum + count, 0);
@@ -59,7 +59,7 @@ export const face: Face<AllInAllView> = {
   Board,
   Mine,
   Other,
-  Advance,
+  StandingOrder: FlyOnUnasked,
   figures,
   buttons: ["fly_on", "stop"],
   promoted: (view) => (view.phase === "landing" ? [`portal:${view.portal}`] : []),
@@ -68,7 +68,7 @@ export const face: Face<AllInAllView> = {
   turns: ["mission_started", "collecting_started"],
   unmissed: ["match_won", "match_stopped"],
   climax: ({ kind }) => CLIMAXES.includes(kind),
-  course: { standing, title: ({ message }) => message("see-course") },
+  course: { progress, title: ({ message }) => message("see-course") },
   sound,
   mentions,
 };

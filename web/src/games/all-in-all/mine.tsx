@@ -1,5 +1,5 @@
 // My things: the hand as a fan, one bundle for each face, and my home planet.
-import type { Drawing } from "../../table/face";
+import type { Drawing } from "../../table/face/face";
 import type { Card } from "./cards";
 import type { AllInAllView } from "./model.generated";
 import { CardFace } from "./relics";

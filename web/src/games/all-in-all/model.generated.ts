@@ -28,7 +28,7 @@ export type Event =
   | MatchWon
   | MatchStopped;
 export type Options = AllInAllOptions;
-export type Standing = FlyOnUntil;
+export type StandingOrder = FlyOnUntil;
 export type View = AllInAllView;
 
 /**

@@ -1,5 +1,5 @@
 // Another player: the hand as backs, what is known to be in it, and the home planet.
-import type { Drawing } from "../../table/face";
+import type { Drawing } from "../../table/face/face";
 import type { AllInAllView, PlayerView } from "./model.generated";
 import { CardBack, Picture } from "./relics";
 import { Column, countOf, RELICS } from "./shelf";

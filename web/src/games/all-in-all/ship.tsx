@@ -1,6 +1,6 @@
 // A toy saucer in its player's colour, with the player's mark on the hull. Sixty wide, around the origin.
 import { SeatGlyph } from "../../art/shapes";
-import type { Shape } from "../../table/face";
+import type { Shape } from "../../table/face/face";
 
 export function Ship({ shape }: { shape: Shape }) {
   return (

@@ -1,6 +1,6 @@
 // A quiet observatory: the sky with its chips, and the desk with cards and fuel beside it or below it.
 import { useMemo } from "preact/hooks";
-import { Pane, type Room } from "../../table/pane";
+import { Pane, type Room } from "../../table/board/pane";
 import { moves } from "../../ui/settings";
 import { useStore } from "../../ui/store";
 import { Desk } from "./desk";
@@ -26,8 +26,8 @@ const LETTER = 11.5;
 function Heaven(props: Props & { room: Room }) {
   const { view, room } = props;
   const sky = useMemo(() => skyOf(room, view.chips), [room.width, room.height, view.chips.length]);
-  const [marks, mark] = useMarks(props.keptAt, view.round);
-  const drawing = useMarking(props, mark);
+  const [marks, setMark] = useMarks(props.keptAt, view.round);
+  const drawing = useMarking(props, setMark);
   return (
     <svg
       class="co-sky"
@@ -87,7 +87,7 @@ function Placed(props: Props & { at: ChipView; marks: Marks }) {
       <circle class="co-halo" r={RADIUS + 20} />
       <ChipPicture chip={chip} condition={condition} />
       {view.target === chip && <Target />}
-      {step >= 0 && <Step number={step + 1} />}
+      {step >= 0 && <PlaceInRoute number={step + 1} />}
       {mark && <MarkPicture mark={mark} />}
       {view.rocket === chip && (
         <g transform="translate(86 -30) rotate(14)">
@@ -108,7 +108,7 @@ function Target() {
   );
 }
 
-function Step({ number }: { number: number }) {
+function PlaceInRoute({ number }: { number: number }) {
   return (
     <g class="co-step" transform="translate(-126 -126)">
       <circle r="72" />

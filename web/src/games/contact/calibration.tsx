@@ -1,8 +1,8 @@
 // Twenty taps that tell a player about the own hand: speed, steadiness, offset. The server keeps them for the guest.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { keepTaps, myShelf } from "../../net/shelf";
-import { AT_REST, type Bounds, move } from "../../table/rhythm/hand";
-import type { Direction } from "../../table/rhythm/strokes";
+import type { Bounds, Direction } from "../../table/face/strokes";
+import { AT_REST, move } from "../../table/rhythm/hand";
 import { type Voice, voice } from "../../table/rhythm/voice";
 import { useAsked } from "../../ui/asked";
 import { Dialog } from "../../ui/dialog";

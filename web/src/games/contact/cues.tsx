@@ -1,6 +1,7 @@
 // What happens, as beats on the board, kind by kind.
-import type { ToldEvent } from "../../table/face";
-import type { Cue } from "../../table/stage/cues";
+
+import type { Cue } from "../../table/face/cues";
+import type { ToldEvent } from "../../table/face/face";
 import type { PlanView } from "./model.generated";
 import { type Chip, type Props, partOf } from "./names";
 import { ChipPicture, Rocket } from "./planet";

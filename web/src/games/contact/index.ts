@@ -1,5 +1,5 @@
 import "./contact.css";
-import type { Drawing, Face, ToldEvent } from "../../table/face";
+import type { Drawing, Face, ToldEvent } from "../../table/face/face";
 import type { Sound } from "../../ui/sound";
 import { Board } from "./board";
 import { cues, turns } from "./cues";
@@ -26,7 +26,7 @@ function figures({ view, message }: Drawing<ContactView>, seat: number) {
 }
 
 /** CO-16 What was won less what was lost, for everybody together. */
-function standing({ view }: Drawing<ContactView>): number {
+function progress({ view }: Drawing<ContactView>): number {
   const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
   return sum(view.won) - sum(view.lost);
 }
@@ -58,5 +58,5 @@ export const face: Face<ContactView> = {
   unmissed: ["guessed_right", "guessed_wrong", "game_won", "game_lost"],
   climax: ({ kind }) => CLIMAXES.includes(kind),
   confers: ({ meeting }) => meeting,
-  course: { together: true, standing, title: ({ message }) => message("see-course") },
+  course: { together: true, progress, title: ({ message }) => message("see-course") },
 };

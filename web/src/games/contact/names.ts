@@ -1,5 +1,5 @@
 // Chips, cards and places as they are called.
-import type { Drawing } from "../../table/face";
+import type { Drawing } from "../../table/face/face";
 import type { ChipView, ContactView, PlanView } from "./model.generated";
 
 export type Props = Drawing<ContactView>;

@@ -1,7 +1,7 @@
 // Planned against tapped: a point for each flight, and the line through them.
-import { lineThrough, type Point } from "../../table/rhythm/steadiness";
+import { lineThrough, type TimedWay } from "../../table/rhythm/steadiness";
 
-export type Tapped = Point;
+export type Tapped = TimedWay;
 
 const [WIDTH, HEIGHT] = [240, 140];
 

@@ -1,7 +1,6 @@
 // What the table's instrument needs to know of a transmission (CO-8a, CO-30, CO-31).
-import type { Rhythm } from "../../table/face";
-import type { Bounds } from "../../table/rhythm/hand";
-import type { Transmission } from "../../table/rhythm/strokes";
+import type { Rhythm } from "../../table/face/face";
+import type { Bounds, Transmission } from "../../table/face/strokes";
 import type { ContactView } from "./model.generated";
 import { waysOf } from "./names";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type Spot, skyOf, wayThrough } from "./sky";
+import { type ChipPlace, skyOf, wayThrough } from "./sky";
 
-const CHIPS: readonly Spot[] = [
+const CHIPS: readonly ChipPlace[] = [
   { chip: "A", x: 300, y: 400 },
   { chip: "B", x: 3_700, y: 900 },
   { chip: "earth", x: 2_000, y: 3_600 },

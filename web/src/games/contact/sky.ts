@@ -1,10 +1,10 @@
 // How the chips lie in the room there is: as large as they can be, one unit the same in both directions, and sky beyond.
+import type { Point } from "../../ui/geometry";
 import { type Chip, RADIUS, SIDE } from "./names";
 
-export interface Spot {
+/** Where a chip lies. */
+export interface ChipPlace extends Point {
   readonly chip: Chip;
-  readonly x: number;
-  readonly y: number;
 }
 
 /** What is drawn, in tenths of a millimetre, and how many pixels one of them is. */
@@ -18,7 +18,7 @@ export interface Sky {
 
 const MARGIN = 45;
 
-export function skyOf(room: { readonly width: number; readonly height: number }, chips: readonly Spot[]): Sky {
+export function skyOf(room: { readonly width: number; readonly height: number }, chips: readonly ChipPlace[]): Sky {
   const reach = RADIUS + MARGIN;
   const [left, right] = ends(chips.map(({ x }) => x));
   const [top, bottom] = ends(chips.map(({ y }) => y));
@@ -32,7 +32,7 @@ function ends(places: readonly number[]): readonly [number, number] {
 }
 
 /** A way through the middles of chips. */
-export function wayThrough(chips: readonly Spot[], route: readonly Chip[]): string {
+export function wayThrough(chips: readonly ChipPlace[], route: readonly Chip[]): string {
   const spots = route.flatMap((name) => chips.filter(({ chip }) => chip === name));
   return spots.length < 2 ? "" : `M${spots.map(({ x, y }) => `${x},${y}`).join("L")}`;
 }

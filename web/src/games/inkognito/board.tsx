@@ -1,6 +1,6 @@
 // The board: Venice, and the stage beside it or above it. What was behind the masks stands on the sheet at the side.
 import { useMemo } from "preact/hooks";
-import { Pane, type Room } from "../../table/pane";
+import { Pane, type Room } from "../../table/board/pane";
 import { Climax } from "./climax";
 import { VeniceMap } from "./map";
 import type { Props } from "./names";

@@ -1,6 +1,7 @@
 // How each event is shown: who goes where, and the pictures of the moments that matter.
-import type { Drawing, ToldEvent } from "../../table/face";
-import type { Cue, Tone } from "../../table/stage/cues";
+
+import type { Cue, Tone } from "../../table/face/cues";
+import type { Drawing, ToldEvent } from "../../table/face/face";
 import { CardPicture, greyIdentity } from "./cards";
 import { Hands } from "./climax";
 import { AmbassadorFigure, FigurePicture } from "./figures";

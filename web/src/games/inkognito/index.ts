@@ -1,5 +1,5 @@
 import "./inkognito.css";
-import type { Drawing, Face, ToldEvent } from "../../table/face";
+import type { Drawing, Face, ToldEvent } from "../../table/face/face";
 import type { Sound } from "../../ui/sound";
 import { Board } from "./board";
 import { cues } from "./cues";
@@ -33,7 +33,7 @@ function figures(drawing: Drawing<InkognitoView>, seat: number) {
 }
 
 /** IK-50a How much a player knew for certain of the others by then, as it turns out at the end. */
-function standing({ view }: Drawing<InkognitoView>, seat: number, last: Drawing<InkognitoView>): number {
+function progress({ view }: Drawing<InkognitoView>, seat: number, last: Drawing<InkognitoView>): number {
   const learnt = insightOf(last.insight)?.learnt ?? [];
   return learnt.filter((each) => each.knower === seat && each.reply < view.replies.length).length;
 }
@@ -79,7 +79,7 @@ export const face: Face<InkognitoView> = {
   turns: ["turn_started"],
   unmissed: ["cards_shown", "mission_claimed", "handshake_accepted", "handshake_refused", "match_ended"],
   climax: ({ kind }) => CLIMAXES.includes(kind),
-  course: { standing, title: ({ message }) => message("see-course") },
+  course: { progress, title: ({ message }) => message("see-course") },
   sound: (event) => SOUNDS.get(event.kind) ?? null,
   mentions,
 };

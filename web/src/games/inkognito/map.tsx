@@ -1,9 +1,11 @@
 // Venice at night: ink-blue water, islands as dark silhouettes, lantern-yellow ways by land and waves by sea.
-import type { Room } from "../../table/pane";
+
+import type { Room } from "../../table/board/pane";
+import type { Point } from "../../ui/geometry";
 import { Glyph } from "./figures";
 import { figureName, type Props, spaceName, text } from "./names";
 import { BallChoice, type OnMap, Placing, Tokens } from "./tokens";
-import { type Chart, kindOf, numberOf, SPACES, type Spot } from "./venice";
+import { type Chart, kindOf, numberOf, SPACES } from "./venice";
 
 /** Smaller letters are not read, and where so few pixels are left for a space its letters would not fit on it. */
 const LETTER = 11.5;
@@ -78,7 +80,7 @@ function Islets({ chart, wide, class: look }: { chart: Chart; wide: number; clas
   );
 }
 
-const GONDOLAS: readonly Spot[] = [
+const GONDOLAS: readonly Point[] = [
   { x: 745, y: 478 },
   { x: 842, y: 128 },
   { x: 52, y: 96 },

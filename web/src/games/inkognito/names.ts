@@ -1,5 +1,5 @@
 // The game's words, put together from its messages.
-import type { Drawing } from "../../table/face";
+import type { Drawing } from "../../table/face/face";
 import type { Text } from "../../wire";
 import type { FigureView, GestureView, InkognitoView, ReplyView } from "./model.generated";
 import { kindOf, numberOf } from "./venice";

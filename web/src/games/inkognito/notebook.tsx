@@ -15,7 +15,7 @@ type Book = Props & { readonly me: number };
 
 export function Notebook(props: Book) {
   const { me, view } = props;
-  const [pad, write] = usePad(props.keptAt);
+  const [pad, setPad] = usePad(props.keptAt);
   const [pointed, setPointed] = useState<string | null>(null);
   const insight = insightOf(props.insight);
   const sheets = sheetsOf(props, insight?.pages ?? []);
@@ -28,7 +28,7 @@ export function Notebook(props: Book) {
       <h3>{props.message("note-certain")}</h3>
       <div class="ink-sheets">
         {sheets.map((sheet) => (
-          <SheetTable key={sheet.name} {...props} sheet={sheet} pad={pad} write={write} point={setPointed} />
+          <SheetTable key={sheet.name} {...props} sheet={sheet} pad={pad} setPad={setPad} point={setPointed} />
         ))}
       </div>
       <p class="ink-proof">{pointed ?? props.message("see-pencil")}</p>
@@ -47,7 +47,7 @@ export function Notebook(props: Book) {
           rows={3}
           value={pad.words}
           placeholder={props.message("note-words-hint")}
-          onInput={(event) => write({ ...pad, words: event.currentTarget.value })}
+          onInput={(event) => setPad({ ...pad, words: event.currentTarget.value })}
         />
       </label>
     </div>
@@ -87,7 +87,7 @@ function Partner(props: Book & { sheets: readonly Sheet[] }) {
 interface Table {
   readonly sheet: Sheet;
   readonly pad: Pad;
-  readonly write: (pad: Pad) => void;
+  readonly setPad: (pad: Pad) => void;
   readonly point: (statement: string | null) => void;
 }
 
@@ -101,7 +101,7 @@ function SheetTable(props: Book & Table) {
         {colour && <MarkPicture colour={colour} size={22} />} {sheet.name}
       </h4>
       {ROWS.map((row) => (
-        <SheetRow key={row.what} {...props} row={row} mark={mark} turn={(cell) => props.write(marked(pad, cell))} />
+        <SheetRow key={row.what} {...props} row={row} mark={mark} turn={(cell) => props.setPad(marked(pad, cell))} />
       ))}
     </section>
   );

@@ -1,7 +1,7 @@
 // IK-33 Signs: four faces, and a small control to make one of them to one player or to all.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import type { Speaking } from "../../table/face";
+import type { Speaking } from "../../table/face/face";
 import { useUnfold } from "../../ui/unfold";
 import { nameOf, type Props, SIGNS, type Sign } from "./names";
 

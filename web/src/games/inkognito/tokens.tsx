@@ -1,9 +1,10 @@
 // Everybody on the map: figures and the Ambassador, figures to be placed, and the balls to choose from.
+import type { Point } from "../../ui/geometry";
 import { BallShape } from "./balls";
 import { AmbassadorFigure, Eye, Figure } from "./figures";
 import { at, type Ball, BUILDS, type Build, type Colour, figureName, ownerOf, type Props, text } from "./names";
 import { PORTRAIT } from "./portraits";
-import { type Chart, kindOf, SPACES, type Spot } from "./venice";
+import { type Chart, kindOf, SPACES } from "./venice";
 
 export type OnMap = Props & { readonly chart: Chart };
 
@@ -23,7 +24,7 @@ interface Token {
   readonly figure: { readonly colour: Colour; readonly build: Build } | null;
   readonly space: string;
   readonly moved: boolean;
-  readonly spot: Spot;
+  readonly spot: Point;
 }
 
 /** Whoever stands higher than that would lose the hat. */

@@ -1,10 +1,7 @@
 // Where everything lies on our own map of Venice. The links are those of boards/venice.toml; a test compares them. The
 // map takes the form of the room it has, within reason: what lies on it keeps its form, the ways are longer or shorter.
 // In a high room it is turned by a quarter.
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Point } from "../../ui/geometry";
 
 type Kind = "numbered" | "embassy" | "blue" | "green" | "red" | "yellow" | "plain";
 
@@ -88,9 +85,9 @@ export interface Chart {
   readonly height: number;
   /** Of figures: on the turned map they are a little larger. */
   readonly scale: number;
-  spot(space: string): Spot;
+  spot(space: string): Point;
   /** A point of the map as it lies, wherever the map is turned. */
-  turn(point: Spot): Spot;
+  turn(point: Point): Point;
   /** All ways by land as one path: islands are the same path, drawn very wide. */
   readonly land: string;
   /** Ways by sea as canals, and as the waves on them. */
@@ -110,13 +107,13 @@ export function chartOf(room: { readonly width: number; readonly height: number 
 function charted(upright: boolean, form: number, headroom: number): Chart {
   const [long, short] = [Math.sqrt(AREA * form), Math.sqrt(AREA / form)];
   const [width, height] = upright ? [short, long] : [long, short];
-  const turn = ({ x, y }: Spot): Spot => {
+  const turn = ({ x, y }: Point): Point => {
     const along = (x - EXTENT.left) / (EXTENT.right - EXTENT.left);
     const down = (y - EXTENT.top) / (EXTENT.bottom - EXTENT.top);
     const [across, below] = upright ? [1 - down, along] : [along, down];
     return { x: EDGE + across * (width - 2 * EDGE), y: EDGE + headroom + below * (height - 2 * EDGE - headroom) };
   };
-  const spot = (space: string): Spot => {
+  const spot = (space: string): Point => {
     const [x, y] = SPOTS[space] ?? [0, 0];
     return turn({ x, y });
   };
@@ -135,12 +132,12 @@ function charted(upright: boolean, form: number, headroom: number): Chart {
 }
 
 interface Curve {
-  readonly from: Spot;
-  readonly bend: Spot;
-  readonly to: Spot;
+  readonly from: Point;
+  readonly bend: Point;
+  readonly to: Point;
 }
 
-function curveOf(link: string, spot: (space: string) => Spot, swings: boolean): Curve {
+function curveOf(link: string, spot: (space: string) => Point, swings: boolean): Curve {
   const [one = "", other = ""] = link.split("-");
   const [from, to] = [spot(one), spot(other)];
   const [dx, dy] = [to.x - from.x, to.y - from.y];
@@ -148,13 +145,13 @@ function curveOf(link: string, spot: (space: string) => Spot, swings: boolean): 
   return { from, to, bend: { x: (from.x + to.x) / 2 - dy * 2 * aside, y: (from.y + to.y) / 2 + dx * 2 * aside } };
 }
 
-const rounded = ({ x, y }: Spot) => `${x.toFixed(1)},${y.toFixed(1)}`;
+const rounded = ({ x, y }: Point) => `${x.toFixed(1)},${y.toFixed(1)}`;
 
 function smooth({ from, bend, to }: Curve): string {
   return `M${rounded(from)}Q${rounded(bend)} ${rounded(to)}`;
 }
 
-function along({ from, bend, to }: Curve, t: number): Spot {
+function along({ from, bend, to }: Curve, t: number): Point {
   const mix = (a: number, b: number, c: number) => (1 - t) * (1 - t) * a + 2 * t * (1 - t) * b + t * t * c;
   return { x: mix(from.x, bend.x, to.x), y: mix(from.y, bend.y, to.y) };
 }

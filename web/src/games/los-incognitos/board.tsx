@@ -1,7 +1,7 @@
 // The board: the postcard, and beside it or below it the scoring table with what is still to come in this turn.
 import { useMemo, useState } from "preact/hooks";
 import { SeatMark } from "../../art/shapes";
-import { Pane, type Room } from "../../table/pane";
+import { Pane, type Room } from "../../table/board/pane";
 import { Icon } from "../../ui/icon";
 import { chartOf } from "./chart";
 import { Postcard } from "./map";

@@ -1,20 +1,16 @@
 // Where everything on a board lies, from its data alone. The picture takes the form of the room it has, within reason:
 // what lies on it keeps its form, the ways are longer or shorter. In a high room it is turned by a quarter. How a link
 // runs is told in boards/lines.py: straight, or a curve through its bends.
+import type { Point } from "../../ui/geometry";
 import type { Link, LosBoard } from "./model.generated";
-
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
 
 type Ground = "land" | "air" | "carpet";
 
 /** One section of a link: its middle line, the halves of a double one, and where it is marked. */
 export interface SectionShape {
   readonly d: string;
-  readonly halves: readonly { readonly ground: Ground; readonly d: string; readonly middle: Spot }[];
-  readonly middle: Spot;
+  readonly halves: readonly { readonly ground: Ground; readonly d: string; readonly middle: Point }[];
+  readonly middle: Point;
   /** Of the line at its middle, in degrees, never upside down. */
   readonly angle: number;
 }
@@ -24,10 +20,10 @@ export interface Chart {
   readonly height: number;
   /** Whether the picture is turned by a quarter. */
   readonly upright: boolean;
-  readonly places: readonly Spot[];
+  readonly places: readonly Point[];
   readonly sections: readonly SectionShape[];
   /** A point of the board as it lies in the picture. */
-  at(x: number, y: number): Spot;
+  at(x: number, y: number): Point;
   /** The same for a group of shapes that may be stretched: grounds, never things. */
   readonly matrix: string;
 }
@@ -77,7 +73,7 @@ function mapping(board: LosBoard, width: number, height: number, upright: boolea
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const [across, down] = upright ? [height, width] : [width, height];
   const [sx, sy] = [(across - 2 * EDGE) / (right - left || 1), (down - 2 * EDGE) / (bottom - top || 1)];
-  const at = (x: number, y: number): Spot => {
+  const at = (x: number, y: number): Point => {
     const [along, below] = [EDGE + (x - left) * sx, EDGE + (y - top) * sy];
     return upright ? { x: width - below, y: along } : { x: along, y: below };
   };
@@ -89,7 +85,7 @@ function mapping(board: LosBoard, width: number, height: number, upright: boolea
 const STEPS = 16;
 
 /** Catmull-Rom through all points, its missing neighbours continued as parabolas. */
-function curve(points: readonly Spot[]): readonly Spot[] {
+function curve(points: readonly Point[]): readonly Point[] {
   const [first, second, third] = points.length > 2 ? points : between(points);
   const [last, beforeLast, twoBefore] = points.length > 2 ? [...points].reverse() : [...between(points)].reverse();
   if (!first || !second || !third || !last || !beforeLast || !twoBefore) return points;
@@ -107,11 +103,11 @@ function curve(points: readonly Spot[]): readonly Spot[] {
   return line;
 }
 
-function between([one, two]: readonly Spot[]): readonly Spot[] {
+function between([one, two]: readonly Point[]): readonly Point[] {
   return one && two ? [one, { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 }, two] : [];
 }
 
-function beyond(first: Spot, second: Spot, third: Spot): Spot {
+function beyond(first: Point, second: Point, third: Point): Point {
   return { x: 3 * (first.x - second.x) + third.x, y: 3 * (first.y - second.y) + third.y };
 }
 
@@ -120,7 +116,7 @@ function blend(a: number, b: number, c: number, d: number, t: number): number {
 }
 
 /** Sections share the length between the rims evenly, a double one having two shares. */
-function sectionsOf(link: Link, line: readonly Spot[]): readonly SectionShape[] {
+function sectionsOf(link: Link, line: readonly Point[]): readonly SectionShape[] {
   const kinds = link.sections.map((section) => section.split("+") as Ground[]);
   const shares = kinds.reduce((sum, grounds) => sum + grounds.length, 0);
   const share = Math.max(0, measured(line) - 2 * RIM) / shares;
@@ -132,7 +128,7 @@ function sectionsOf(link: Link, line: readonly Spot[]): readonly SectionShape[] 
   });
 }
 
-function sectionShape(line: readonly Spot[], grounds: readonly Ground[], from: number, share: number): SectionShape {
+function sectionShape(line: readonly Point[], grounds: readonly Ground[], from: number, share: number): SectionShape {
   const to = from + share * grounds.length;
   const halves = grounds.map((ground, half) => {
     const [start, end] = [from + half * share, from + (half + 1) * share];
@@ -149,16 +145,16 @@ function sectionShape(line: readonly Spot[], grounds: readonly Ground[], from: n
   };
 }
 
-function distance(one: Spot, two: Spot): number {
+function distance(one: Point, two: Point): number {
   return Math.hypot(one.x - two.x, one.y - two.y);
 }
 
-function measured(line: readonly Spot[]): number {
+function measured(line: readonly Point[]): number {
   return line.reduce((sum, spot, at) => sum + distance(line[at - 1] ?? spot, spot), 0);
 }
 
 /** The point of a line after so much of the way. */
-function along(line: readonly Spot[], way: number): Spot {
+function along(line: readonly Point[], way: number): Point {
   let left = way;
   for (let at = 1; at < line.length; at++) {
     const [one, two] = [line[at - 1], line[at]];
@@ -172,7 +168,7 @@ function along(line: readonly Spot[], way: number): Spot {
   return line.at(-1) ?? { x: 0, y: 0 };
 }
 
-function piece(line: readonly Spot[], from: number, to: number): readonly Spot[] {
+function piece(line: readonly Point[], from: number, to: number): readonly Point[] {
   let way = 0;
   const inside = line.filter((spot, at) => {
     way += distance(line[at - 1] ?? spot, spot);
@@ -181,6 +177,6 @@ function piece(line: readonly Spot[], from: number, to: number): readonly Spot[]
   return [along(line, from), ...inside, along(line, to)];
 }
 
-function pathOf(line: readonly Spot[]): string {
+function pathOf(line: readonly Point[]): string {
   return `M${line.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join("L")}`;
 }

@@ -1,6 +1,7 @@
 // What happens, as beats: which cue goes with which kind of event.
-import type { ToldEvent } from "../../table/face";
-import type { Anchor, Cue } from "../../table/stage/cues";
+
+import type { Anchor, Cue } from "../../table/face/cues";
+import type { ToldEvent } from "../../table/face/face";
 import { Die } from "./dice";
 import type { Event, Monster, Moved } from "./model.generated";
 import { MonsterPicture, SignPicture } from "./monsters";

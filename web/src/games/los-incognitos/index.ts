@@ -1,5 +1,5 @@
 import "./los-incognitos.css";
-import type { Drawing, Face, ToldEvent } from "../../table/face";
+import type { Drawing, Face, ToldEvent } from "../../table/face/face";
 import type { Sound } from "../../ui/sound";
 import { Board } from "./board";
 import { cues, TURNS } from "./cues";

@@ -1,5 +1,5 @@
 // The map: the postcard, the ways on it, and the places where they lead.
-import type { Room } from "../../table/pane";
+import type { Room } from "../../table/board/pane";
 import type { Chart } from "./chart";
 import { KindChoice } from "./kinds";
 import { named, type Props } from "./names";

@@ -1,5 +1,5 @@
 // The game's words, put together from its messages, and small facts of a view.
-import type { Drawing, SeatLook } from "../../table/face";
+import type { Drawing, SeatLook } from "../../table/face/face";
 import type { Text } from "../../wire";
 import type { Destination, LosBoard, LosView, Monster, Names, Travel, ValueView } from "./model.generated";
 

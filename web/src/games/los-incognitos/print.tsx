@@ -1,6 +1,6 @@
 // On paper: the postcard, the scoring table with what everything means, and logbooks; nothing has happened on them yet.
 import type { VNode } from "preact";
-import type { Block, Cell, Item, Picture, Sheet, Table, ToPrint } from "../../print/sheets";
+import type { Block, Cell, Item, PaperSheet, PrintedPicture, Table, ToPrint } from "../../print/sheets";
 import { chartOf } from "./chart";
 import { SymbolPicture } from "./dice";
 import type { LosView, MonsterRow } from "./model.generated";
@@ -20,7 +20,7 @@ const BELOW = 24;
 const MOST_PLAYERS = 4;
 const SIGNS: readonly Sign[] = ["star", "oval", "drop", "arrow", "square"];
 
-export function sheets({ drawing, views }: ToPrint<LosView>): readonly Sheet[] {
+export function sheets({ drawing, views }: ToPrint<LosView>): readonly PaperSheet[] {
   const props = { ...drawing, view: untouched(drawing.view) };
   return [board(props), scoring(props), explained(props), logbooks(props, views)];
 }
@@ -40,7 +40,7 @@ function untouched(view: LosView): LosView {
   };
 }
 
-function board(props: Props): Sheet {
+function board(props: Props): PaperSheet {
   const { view, message } = props;
   const title = named(props, view.board.title);
   const chart = chartOf(view.board, FORM);
@@ -60,7 +60,7 @@ function board(props: Props): Sheet {
   return { title, lying: true, blocks: [{ kind: "picture", picture, alt }] };
 }
 
-function scoring(props: Props): Sheet {
+function scoring(props: Props): PaperSheet {
   const { view, message } = props;
   const rows = KINDS.map((kind, at) => scoringRow(props, kind, view.tables[at] ?? []));
   const sites = [
@@ -117,7 +117,7 @@ function needed(props: Props, symbols: readonly (typeof SYMBOLS)[number][]): Cel
 }
 
 /** What is on the board, what a site does, and the extension. */
-function explained(props: Props): Sheet {
+function explained(props: Props): PaperSheet {
   const { message, view } = props;
   const site = message(`function-${view.board.function}`);
   return {
@@ -140,7 +140,7 @@ function explained(props: Props): Sheet {
 }
 
 /** LI-5 As long as the longest; how many entries count is told for each number of players. */
-function logbooks(props: Props, views: readonly LosView[]): Sheet {
+function logbooks(props: Props, views: readonly LosView[]): PaperSheet {
   const { message, view } = props;
   const most = Math.max(...views.map(({ entries }) => entries));
   const told = views.map(({ players, entries }) => message("see-print-entries", { players: players.length, entries }));
@@ -178,7 +178,7 @@ function about(rows: readonly (readonly [svg: VNode, name: string, words: string
   };
 }
 
-function picture(svg: VNode, alt: string, high?: number): Picture {
+function picture(svg: VNode, alt: string, high?: number): PrintedPicture {
   return high === undefined ? { picture: svg, alt } : { picture: svg, alt, high };
 }
 

@@ -1,6 +1,6 @@
 // Routes: sections to walk, to fly, perilous ones and carpets; whose they are by colour, pattern and shape.
 import { SeatGlyph } from "../../art/shapes";
-import type { Shape } from "../../table/face";
+import type { Shape } from "../../table/face/face";
 import { useStore } from "../../ui/store";
 import type { Chart, SectionShape } from "./chart";
 import { SymbolGlyph } from "./dice";

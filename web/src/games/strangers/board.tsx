@@ -1,6 +1,6 @@
 // The neighbourhood at dusk, made from the board in the view: both of ours, and whatever somebody draws.
 import { useMemo } from "preact/hooks";
-import { Pane, type Room } from "../../table/pane";
+import { Pane, type Room } from "../../table/board/pane";
 import { Facts } from "./facts";
 import { Dusk, Edges, Evening, Streets, WallsAndBars, Wilds } from "./ground";
 import type { Props } from "./names";

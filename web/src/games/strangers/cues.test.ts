@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Drawing, ToldEvent } from "../../table/face";
+import type { Drawing, ToldEvent } from "../../table/face/face";
 import { cues, TOLD, TURNS } from "./cues";
 import type { StrangersView } from "./model.generated";
 import source from "./model.generated.ts?raw";

@@ -1,7 +1,7 @@
 // What is seen of what happened: for each kind of event which things fly, turn, light up or cross the board.
 import type { VNode } from "preact";
-import type { Drawing, ToldEvent } from "../../table/face";
-import type { Anchor, Cue } from "../../table/stage/cues";
+import type { Anchor, Cue } from "../../table/face/cues";
+import type { Drawing, ToldEvent } from "../../table/face/face";
 import { type Card, isCard } from "./cards";
 import type { StrangersView } from "./model.generated";
 import { lookOf, tallyOf } from "./names";

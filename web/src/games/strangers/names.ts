@@ -1,5 +1,5 @@
 // What stands where, and how it is called in words.
-import type { Drawing, SeatLook } from "../../table/face";
+import type { Drawing, SeatLook } from "../../table/face/face";
 import type { Scoring, StrangersView, Street, Tally } from "./model.generated";
 
 export type Props = Drawing<StrangersView>;

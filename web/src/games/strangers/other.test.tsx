@@ -1,7 +1,7 @@
 // What is known of another's hand: each card that is known, also if there are two of a kind.
 import { render } from "preact";
 import { expect, test } from "vitest";
-import type { SeatLook } from "../../table/face";
+import type { SeatLook } from "../../table/face/face";
 import type { Props } from "./names";
 import { Other } from "./other";
 

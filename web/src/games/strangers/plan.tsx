@@ -1,8 +1,7 @@
 // DS-45 The Architect's table: hand and deck lie face up in a row, a sighting after every card of the deck. Any place can
 // be filled, changed or moved; steps go through it, and back.
 import { useState } from "preact/hooks";
-import type { Planning } from "../../table/face";
-import type { Step } from "../../table/plan";
+import type { PlannedAction, Planning } from "../../table/face/face";
 import { Icon } from "../../ui/icon";
 import { CARDS, type Card, isCard } from "./cards";
 import { cardName } from "./hand";
@@ -16,11 +15,11 @@ const HAND = 3;
 /** Cards before it in the order of the rules are never held. */
 const FIRST_HELD = CARDS.indexOf("walk");
 
-export function cardOf(step: Step | undefined): Card | null {
+export function cardOf(step: PlannedAction | undefined): Card | null {
   return isCard(step?.card) ? step.card : null;
 }
 
-export function taking(card: Card): Step {
+export function taking(card: Card): PlannedAction {
   return { kind: "take_card", card };
 }
 
@@ -38,13 +37,13 @@ export function placesOf(view: StrangersView): number {
 }
 
 /** What there is of each card beside what is laid out for later. */
-export function leftOf(view: StrangersView, ahead: readonly Step[]): ReadonlyMap<Card, number> {
+export function leftOf(view: StrangersView, ahead: readonly PlannedAction[]): ReadonlyMap<Card, number> {
   const laid = (card: Card) => ahead.filter((step) => cardOf(step) === card).length;
   return new Map(CARDS.map((card, at) => [card, (view.pool?.[at] ?? 0) - laid(card)]));
 }
 
 /** The same with two neighbours changed; beyond the ends nothing changes. */
-export function swapped(all: readonly Step[], one: number, other: number): readonly Step[] {
+export function swapped(all: readonly PlannedAction[], one: number, other: number): readonly PlannedAction[] {
   const [a, b] = [all[one], all[other]];
   if (!a || !b) return all;
   return all.map((step, place) => (place === one ? b : place === other ? a : step));
@@ -149,7 +148,7 @@ function Chooser(props: Planned & Opened) {
   const { all, came, place, view, message, close } = props;
   const card = cardOf(all[place]);
   const left = leftOf(view, all.slice(came));
-  const lay = (cards: readonly Step[]) => props.lay(cards);
+  const lay = (cards: readonly PlannedAction[]) => props.lay(cards);
   const put = (wanted: Card) => {
     lay([...all.slice(0, place), taking(wanted), ...all.slice(place + 1)]);
     if (place === all.length && place + 1 < came + placesLeft(view)) props.move(place + 1);

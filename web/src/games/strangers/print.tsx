@@ -1,6 +1,6 @@
 // On paper: the town by day, what everything on it means, and all cards to cut out.
 import type { VNode } from "preact";
-import type { Block, Card as PaperCard, Sheet, Table, ToPrint } from "../../print/sheets";
+import type { Block, Card as PaperCard, PaperSheet, Table, ToPrint } from "../../print/sheets";
 import { Building, type Kind } from "./buildings";
 import { CARDS, type Card } from "./cards";
 import { Edges, Streets, WallsAndBars, Wilds } from "./ground";
@@ -25,7 +25,7 @@ const COLOURS: Readonly<Record<ReturnType<typeof familyOf>, string>> = {
   alien: "#dfe9d8",
 };
 
-export function sheets({ drawing, printed }: ToPrint<StrangersView>): readonly Sheet[] {
+export function sheets({ drawing, printed }: ToPrint<StrangersView>): readonly PaperSheet[] {
   const props = { ...drawing, view: untouched(drawing.view), insight: null };
   const copies = (printed.copies ?? {}) as Readonly<Partial<Record<Card, number>>>;
   return [board(props), explained(props), ...cards(props, copies)];
@@ -42,7 +42,7 @@ function untouched(view: StrangersView): StrangersView {
   };
 }
 
-function board(props: Props): Sheet {
+function board(props: Props): PaperSheet {
   const { view, message } = props;
   const { name, columns, rows, scoring } = view.board;
   const places = scoring.map((place) => placeName(props, place, [])).join("; ");
@@ -82,7 +82,7 @@ function town(props: Props): VNode {
 
 type Row = readonly [svg: VNode, name: string, words: string];
 
-function explained(props: Props): Sheet {
+function explained(props: Props): PaperSheet {
   const { message, view } = props;
   const signs = [
     ["wall", <Line key="wall" kind="wall" />],
@@ -142,7 +142,7 @@ function icon(sign: VNode): VNode {
 }
 
 /** DS-1 Where it is known how many there are of each. */
-function cards({ message }: Props, copies: Readonly<Partial<Record<Card, number>>>): readonly Sheet[] {
+function cards({ message }: Props, copies: Readonly<Partial<Record<Card, number>>>): readonly PaperSheet[] {
   const all = CARDS.map(
     (card): PaperCard => ({
       name: message(`card-${card}`),

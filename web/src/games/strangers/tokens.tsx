@@ -1,6 +1,6 @@
 // Kids, Strangers, the coin and the saucer.
 import { SeatGlyph } from "../../art/shapes";
-import type { Shape } from "../../table/face";
+import type { Shape } from "../../table/face/face";
 
 /** A Kid wears the shape of its seat, so that nobody needs to tell colours apart. Fifty wide, seventy high. */
 export function KidFigure({ shape }: { shape: Shape }) {

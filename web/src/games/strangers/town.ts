@@ -1,14 +1,10 @@
 // Where everything lies: a town of square blocks, spread over the room there is. Blocks become wider or higher than
 // they are long, but nothing on them is stretched; a town that is broader than it is high turns its diagonal in a
 // high room, so that its blocks are larger.
+import type { Point } from "../../ui/geometry";
 import type { StrangersBoard } from "./model.generated";
 
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Block extends Spot {
+export interface Block extends Point {
   readonly width: number;
   readonly height: number;
 }
@@ -24,7 +20,7 @@ export interface Chart {
   readonly town: Block;
   /** The block of a space, by its left upper corner. */
   block(space: string): Block;
-  middle(space: string): Spot;
+  middle(space: string): Point;
   /** What stands along the upper and the left edge. */
   readonly columns: readonly string[];
   readonly rows: readonly string[];
@@ -99,12 +95,12 @@ function fitted(board: StrangersBoard, room: { readonly width: number; readonly 
   };
 }
 
-export function centre({ x, y, width, height }: Block): Spot {
+export function centre({ x, y, width, height }: Block): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
 /** The line between two neighbouring blocks, shortened to this share of its length. */
-export function between(chart: Chart, one: string, other: string, share = 1): readonly [Spot, Spot] {
+export function between(chart: Chart, one: string, other: string, share = 1): readonly [Point, Point] {
   const [a, b] = [chart.middle(one), chart.middle(other)];
   const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
   const upright = Math.abs(a.x - b.x) > Math.abs(a.y - b.y);
@@ -152,7 +148,7 @@ export interface Spread {
   readonly width: number;
   readonly height: number;
   /** Their middles. */
-  readonly spots: readonly Spot[];
+  readonly spots: readonly Point[];
 }
 
 /** `count` things in a room, as many in a row as make them largest. */

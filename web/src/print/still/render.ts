@@ -1,12 +1,13 @@
 // Draws all sheets without a browser, for `saucer print`: the pictures as SVG files, what stands around them as JSON.
+
 import { createHash } from "node:crypto";
 import type { VNode } from "preact";
-import { drawingOf } from "../../table/drawing";
-import type { AnyFace } from "../../table/games";
+import { drawingOf } from "../../table/face/drawing";
+import type { AnyFace } from "../../table/face/face";
 import { LANGUAGES, type Language } from "../../words/languages";
 import { gameSource, sharedSource } from "../../words/sources";
 import { Wording } from "../../words/wording";
-import type { Block, Cell, Item, Sheet, Sheets, ToPrint } from "../sheets";
+import type { Block, Cell, Item, PaperSheet, Sheets, ToPrint } from "../sheets";
 import { drawn } from "./element";
 import { markup } from "./markup";
 import { type Rule, rulesOf } from "./rules";
@@ -76,7 +77,7 @@ function pictureFile(svg: VNode, slug: string, rules: readonly Rule[], files: Ma
 
 type Still = (svg: VNode) => string;
 
-function stilled(sheet: Sheet, still: Still): Sheet<string> {
+function stilled(sheet: PaperSheet, still: Still): PaperSheet<string> {
   return { ...sheet, blocks: sheet.blocks.map((block) => stillBlock(block, still)) };
 }
 

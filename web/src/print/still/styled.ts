@@ -33,21 +33,21 @@ function variablesOf(element: Element, rules: readonly Rule[]): Values {
 /** The stronger selector wins, then the later one; what stands at the element itself is stronger than all. */
 function declaredFor(element: Element, rules: readonly Rule[]): Values {
   const said = rules
-    .filter(({ steps }) => steps.length > 0 && matches(element, steps))
+    .filter(({ steps }) => steps.length > 0 && isSelected(element, steps))
     .sort((one, two) => one.weight - two.weight)
     .flatMap(({ declared }) => declared);
   const own = Object.entries(element.style).map(([name, value]) => [name, String(value)] as const);
   return new Map([...said, ...own]);
 }
 
-export function matches(element: Element, steps: readonly Compound[]): boolean {
+export function isSelected(element: Element, steps: readonly Compound[]): boolean {
   const last = steps.at(-1);
   if (!last) return true;
   if (!fits(element, last)) return false;
   const before = steps.slice(0, -1);
   if (before.length === 0) return true;
   for (let each = element.parentNode; each; each = each.parentNode) {
-    if (matches(each, before)) return true;
+    if (isSelected(each, before)) return true;
     if (last.child) return false;
   }
   return false;

@@ -4,6 +4,7 @@ import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { http } from "../../net/http";
 import { playWithBots } from "../../pages/begin";
+import type { Box, Point } from "../../ui/geometry";
 import { settings } from "../../ui/settings";
 import { useStore } from "../../ui/store";
 import { useTry } from "../../ui/try";
@@ -11,10 +12,10 @@ import type { Lobby, Offer, Step } from "../../wire";
 import { gameSource, guideSource } from "../../words/sources";
 import { useSay } from "../../words/use";
 import { Wording } from "../../words/wording";
-import { following, matching, type Path } from "../parts";
-import type { Reading } from "../story";
+import { following, matching, type Path } from "../board/parts";
+import type { Reading } from "../story/story";
 import { asks, FRESH, Lesson, type LessonProgress } from "./lesson";
-import { type Arrow, arrowTo, type Box, type Corner, whereTo } from "./where";
+import { type Arrow, arrowTo, whereTo } from "./where";
 
 export async function begun(game: string, guide: string, table: string): Promise<Lesson> {
   const steps = await http.guide(game, guide);
@@ -45,7 +46,7 @@ interface Props {
   /** Whether the game has ended. */
   readonly over: boolean;
   readonly reading: Reading;
-  readonly read: (reading: Reading) => void;
+  readonly setReading: (reading: Reading) => void;
   readonly beside: boolean;
 }
 
@@ -90,12 +91,12 @@ function useGuideWording({ game }: Lobby): Wording | null {
 }
 
 /** What a step speaks of in the side column is opened; a drawer over the board closes with the step. */
-function useOpened({ read, reading, beside }: Props, step: Step | null): void {
+function useOpened({ setReading, reading, beside }: Props, step: Step | null): void {
   useEffect(() => {
     if (!step?.opens) return;
-    read({ ...reading, chapter: step.opens, open: true });
+    setReading({ ...reading, chapter: step.opens, open: true });
     return () => {
-      if (!beside) read({ ...reading, open: false });
+      if (!beside) setReading({ ...reading, open: false });
     };
   }, [step]);
 }
@@ -122,7 +123,7 @@ function Panel({ lesson, moved, lobby, step, words, parts, path, over }: PanelPr
           key={ring.anchor}
           class="coach-ring"
           data-for={ring.anchor}
-          style={{ left: `${ring.left}px`, top: `${ring.top}px`, width: `${ring.width}px`, height: `${ring.height}px` }}
+          style={{ left: `${ring.x}px`, top: `${ring.y}px`, width: `${ring.width}px`, height: `${ring.height}px` }}
         />
       ))}
       {arrow && (
@@ -139,7 +140,7 @@ function Panel({ lesson, moved, lobby, step, words, parts, path, over }: PanelPr
         data-asks={asks(step)}
         data-points={anchors.join(" ")}
         aria-label={say("coach-title")}
-        style={{ left: `${spot.left}px`, top: `${spot.top}px` }}
+        style={{ left: `${spot.x}px`, top: `${spot.y}px` }}
       >
         <p role="status">{words}</p>
         <div class="row">
@@ -191,7 +192,7 @@ interface Ring extends Box {
 
 interface Places {
   readonly rings: readonly Ring[];
-  readonly spot: Corner;
+  readonly spot: Point;
   readonly arrow: Arrow | null;
 }
 
@@ -200,7 +201,7 @@ const EDGE = 6;
 
 /** Boards move under the coach's finger, by zoom, by the window, by a drawer: so it looks again and again. */
 function usePlaces(panel: RefObject<HTMLElement | null>, anchors: readonly string[], words: string): Places {
-  const [places, setPlaces] = useState<Places>({ rings: [], spot: { left: EDGE, top: EDGE }, arrow: null });
+  const [places, setPlaces] = useState<Places>({ rings: [], spot: { x: EDGE, y: EDGE }, arrow: null });
   const named = anchors.join(" ");
   useLayoutEffect(() => {
     const look = () => {
@@ -227,8 +228,8 @@ function placesOf(panel: HTMLElement, anchors: readonly string[]): Places {
   const { width, height } = panel.getBoundingClientRect();
   const head = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
   const room = {
-    left: EDGE,
-    top: head + EDGE,
+    x: EDGE,
+    y: head + EDGE,
     width: innerWidth - 2 * EDGE,
     height: innerHeight - head - 2 * EDGE,
     targets: rings,
@@ -250,7 +251,7 @@ function boxOf(anchor: string): Box | null {
   return boxes.find(({ width, height }) => width > 0 && height > 0) ?? null;
 }
 
-function grown({ left, top, width, height }: Box): Box {
-  const whole = [left - 4, top - 4, width + 8, height + 8].map(Math.round);
-  return { left: whole[0] ?? 0, top: whole[1] ?? 0, width: whole[2] ?? 0, height: whole[3] ?? 0 };
+function grown({ x, y, width, height }: Box): Box {
+  const { round } = Math;
+  return { x: round(x - 4), y: round(y - 4), width: round(width + 8), height: round(height + 8) };
 }

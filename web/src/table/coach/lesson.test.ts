@@ -34,7 +34,7 @@ function table(beats: readonly Beat[], asked: Choices | null = null, more: Parti
     due: null,
     handOver: [],
     result: null,
-    standing: null,
+    standingOrder: null,
     ...more,
   };
 }

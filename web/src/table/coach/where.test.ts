@@ -2,26 +2,26 @@ import { expect, test } from "vitest";
 import { matches } from "./patterns";
 import { arrowTo, whereTo } from "./where";
 
-const SCREEN = { left: 0, top: 50, width: 400, height: 750, others: [], parts: [] };
+const SCREEN = { x: 0, y: 50, width: 400, height: 750, others: [], parts: [] };
 const PANEL = { width: 300, height: 120 };
 
 test("the coach stands near what it points at, and never over it", () => {
-  const target = { left: 150, top: 300, width: 60, height: 60 };
+  const target = { x: 150, y: 300, width: 60, height: 60 };
   const spot = whereTo(PANEL, { ...SCREEN, targets: [target] });
-  expect(spot.top >= 360 || spot.top + 120 <= 300).toBe(true);
-  expect(Math.abs(spot.top - 300)).toBeLessThan(200);
+  expect(spot.y >= 360 || spot.y + 120 <= 300).toBe(true);
+  expect(Math.abs(spot.y - 300)).toBeLessThan(200);
 });
 
 test("it stays on the screen", () => {
-  const corner = { left: 380, top: 760, width: 20, height: 40 };
-  const { left, top } = whereTo(PANEL, { ...SCREEN, targets: [corner] });
-  expect([left >= 0, left + 300 <= 400, top >= 50, top + 120 <= 800]).toEqual([true, true, true, true]);
+  const corner = { x: 380, y: 760, width: 20, height: 40 };
+  const { x, y } = whereTo(PANEL, { ...SCREEN, targets: [corner] });
+  expect([x >= 0, x + 300 <= 400, y >= 50, y + 120 <= 800]).toEqual([true, true, true, true]);
 });
 
 test("it keeps off what can be picked where there is room elsewhere", () => {
-  const target = { left: 150, top: 300, width: 60, height: 60 };
-  const below = { left: 0, top: 370, width: 400, height: 200 };
-  expect(whereTo(PANEL, { ...SCREEN, targets: [target], others: [below] }).top + 120).toBeLessThanOrEqual(300);
+  const target = { x: 150, y: 300, width: 60, height: 60 };
+  const below = { x: 0, y: 370, width: 400, height: 200 };
+  expect(whereTo(PANEL, { ...SCREEN, targets: [target], others: [below] }).y + 120).toBeLessThanOrEqual(300);
 });
 
 test("a pattern asks for fields, for one of several values, and for what lies inside", () => {
@@ -34,10 +34,10 @@ test("a pattern asks for fields, for one of several values, and for what lies in
 });
 
 test("an arrow leads to what is far away, from edge to edge", () => {
-  const panel = { left: 0, top: 0, width: 100, height: 50 };
-  expect(arrowTo(panel, { left: 20, top: 300, width: 40, height: 40 })).toEqual({
+  const panel = { x: 0, y: 0, width: 100, height: 50 };
+  expect(arrowTo(panel, { x: 20, y: 300, width: 40, height: 40 })).toEqual({
     from: { x: 40, y: 50 },
     to: { x: 50, y: 300 },
   });
-  expect(arrowTo(panel, { left: 20, top: 70, width: 40, height: 40 })).toBeNull();
+  expect(arrowTo(panel, { x: 20, y: 70, width: 40, height: 40 })).toBeNull();
 });

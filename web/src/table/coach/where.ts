@@ -1,11 +1,5 @@
 // Where the coach stands: near what it points at, never over it, and where it hides least of what can be picked.
-
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Box, Point, Size } from "../../ui/geometry";
 
 interface Room extends Box {
   /** What may not be hidden, what should not be, and what is better seen. */
@@ -14,16 +8,11 @@ interface Room extends Box {
   readonly parts: readonly Box[];
 }
 
-export interface Corner {
-  readonly left: number;
-  readonly top: number;
-}
-
 const GAP = 12;
 
-export function whereTo(panel: { readonly width: number; readonly height: number }, room: Room): Corner {
+export function whereTo(panel: Size, room: Room): Point {
   const spots = candidates(panel, room).map((spot) => within(spot, panel, room));
-  let best = spots[0] ?? { left: room.left, top: room.top };
+  let best: Point = spots[0] ?? { x: room.x, y: room.y };
   let least = Number.POSITIVE_INFINITY;
   for (const spot of spots) {
     const cost = costOf({ ...spot, ...panel }, room);
@@ -32,30 +21,29 @@ export function whereTo(panel: { readonly width: number; readonly height: number
   return best;
 }
 
-function candidates({ width, height }: { width: number; height: number }, room: Room): readonly Corner[] {
+function candidates({ width, height }: Size, room: Room): readonly Point[] {
   const beside = room.targets.flatMap((target) => {
-    const [middle, across] = [target.left + target.width / 2, target.top + target.height / 2];
+    const [middle, across] = [target.x + target.width / 2, target.y + target.height / 2];
     return [
-      { left: middle - width / 2, top: target.top + target.height + GAP },
-      { left: middle - width / 2, top: target.top - height - GAP },
-      { left: target.left + target.width + GAP, top: across - height / 2 },
-      { left: target.left - width - GAP, top: across - height / 2 },
+      { x: middle - width / 2, y: target.y + target.height + GAP },
+      { x: middle - width / 2, y: target.y - height - GAP },
+      { x: target.x + target.width + GAP, y: across - height / 2 },
+      { x: target.x - width - GAP, y: across - height / 2 },
     ];
   });
-  const thirds = [0, 0.5, 1];
-  const spread = thirds.flatMap((x) =>
-    [0, 0.25, 0.5, 0.75, 1].map((y) => ({
-      left: room.left + x * (room.width - width),
-      top: room.top + y * (room.height - height),
+  const spread = [0, 0.5, 1].flatMap((across) =>
+    [0, 0.25, 0.5, 0.75, 1].map((down) => ({
+      x: room.x + across * (room.width - width),
+      y: room.y + down * (room.height - height),
     })),
   );
   return [...beside, ...spread];
 }
 
-function within({ left, top }: Corner, panel: { width: number; height: number }, room: Room): Corner {
+function within({ x, y }: Point, panel: Size, room: Room): Point {
   return {
-    left: Math.round(Math.max(room.left, Math.min(left, room.left + room.width - panel.width))),
-    top: Math.round(Math.max(room.top, Math.min(top, room.top + room.height - panel.height))),
+    x: Math.round(Math.max(room.x, Math.min(x, room.x + room.width - panel.width))),
+    y: Math.round(Math.max(room.y, Math.min(y, room.y + room.height - panel.height))),
   };
 }
 
@@ -67,18 +55,18 @@ function costOf(panel: Box, room: Room): number {
 }
 
 function shared(one: Box, other: Box): number {
-  const wide = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
-  const high = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  const wide = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const high = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
-function middle({ left, top, width, height }: Box) {
-  return { x: left + width / 2, y: top + height / 2 };
+function middle({ x, y, width, height }: Box): Point {
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 export interface Arrow {
-  readonly from: { readonly x: number; readonly y: number };
-  readonly to: { readonly x: number; readonly y: number };
+  readonly from: Point;
+  readonly to: Point;
 }
 
 const NEAR = 60;
@@ -90,6 +78,9 @@ export function arrowTo(panel: Box, target: Box): Arrow | null {
 }
 
 /** The point of a box that is nearest to another point. */
-function towards({ left, top, width, height }: Box, { x, y }: { x: number; y: number }) {
-  return { x: Math.max(left, Math.min(x, left + width)), y: Math.max(top, Math.min(y, top + height)) };
+function towards(box: Box, { x, y }: Point): Point {
+  return {
+    x: Math.max(box.x, Math.min(x, box.x + box.width)),
+    y: Math.max(box.y, Math.min(y, box.y + box.height)),
+  };
 }

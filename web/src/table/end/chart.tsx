@@ -1,6 +1,6 @@
 // How far everybody was, from the first moment to the last, with the place where it turned.
 import { SeatGlyph } from "../../art/shapes";
-import type { SeatLook } from "../face";
+import type { SeatLook } from "../face/face";
 import type { Course } from "./course";
 
 const [WIDTH, HEIGHT, EDGE] = [420, 120, 14];

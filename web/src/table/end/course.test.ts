@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AnyView } from "../../net/scene";
 import type { Frame, Result } from "../../wire";
-import type { Drawing, ToldEvent } from "../face";
-import type { AnyFace } from "../games";
+import type { AnyFace, Drawing, ToldEvent } from "../face/face";
 import { courseOf, decisionsOf, turningPoint } from "./course";
 
 function frame(entry: number, kind: string | null, points: readonly number[], by: number | null = null): Frame {
@@ -73,7 +72,7 @@ describe("the course of a game", () => {
     expect(courseOf(frames, WON_BY_ONE, turnless, draw)).toMatchObject({ turns: 0, leap: null });
   });
   test("has one line for all who play together, by the face's own measure", () => {
-    const course = { together: true, standing: ({ view }: Drawing<AnyView>) => (view.points as number[])[1] ?? 0 };
+    const course = { together: true, progress: ({ view }: Drawing<AnyView>) => (view.points as number[])[1] ?? 0 };
     const together = { ...FACE, course: { ...course, title: () => "" } } as unknown as AnyFace;
     const { lines, leads } = courseOf(frames, { reason: "", winners: [0, 1], scores: [] }, together, draw);
     expect([lines, leads]).toEqual([[[0, 0, 0, 7, 7, 8]], 0]);

@@ -1,8 +1,7 @@
 // How a finished game went, from its frames: how far everybody was at each moment, and where it turned. Knows no game.
 import type { AnyView } from "../../net/scene";
 import type { Frame, Result } from "../../wire";
-import type { Drawing, ToldEvent } from "../face";
-import type { AnyFace } from "../games";
+import type { AnyFace, Drawing, ToldEvent } from "../face/face";
 import type { Draw } from "../stage/use-director";
 
 export interface Leap {
@@ -40,9 +39,9 @@ function linesOf(frames: readonly Frame[], face: AnyFace, draw: Draw): readonly 
   const drawings = frames.map(({ view }) => draw(view));
   const last = drawings.at(-1);
   if (!last) return [];
-  const standing = face.course?.standing ?? ((drawing, seat) => Number.parseFloat(firstFigure(face, drawing, seat)));
+  const progress = face.course?.progress ?? ((drawing, seat) => Number.parseFloat(firstFigure(face, drawing, seat)));
   const seats = face.course?.together ? last.seats.slice(0, 1) : last.seats;
-  const lines = seats.map(({ seat }) => drawings.map((drawing) => standing(drawing, seat, last)));
+  const lines = seats.map(({ seat }) => drawings.map((drawing) => progress(drawing, seat, last)));
   return lines.flat().every(Number.isFinite) ? lines : [];
 }
 

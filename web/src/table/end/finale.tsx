@@ -1,6 +1,6 @@
 // Won or lost as a picture: everybody who played, as travellers of their own shape. Who won stands high and is glad.
 import { SeatGlyph } from "../../art/shapes";
-import type { SeatLook } from "../face";
+import type { SeatLook } from "../face/face";
 
 export type Mood = "won" | "lost" | "calm";
 

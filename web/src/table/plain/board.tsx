@@ -1,7 +1,7 @@
 // The board of words: what can be said in a word or a number on top, then a section for each list, table or record.
 import { useSay } from "../../words/use";
-import type { Drawing } from "../face";
-import { below, useChanges, within } from "./changes";
+import type { Drawing } from "../face/face";
+import { below, hasChanged, useChanges } from "./changes";
 import { Fold } from "./fold";
 import { type Fields, type Form, formOf, isNothing, isScalar, leavesOf } from "./json";
 import type { Names } from "./names";
@@ -67,7 +67,7 @@ function Section(place: Place) {
   const title = (
     <>
       <h2>{names.field(name)}</h2>
-      {within(marks, path) && <span class="tag tag-turn">{say("plain-changed")}</span>}
+      {hasChanged(marks, path) && <span class="tag tag-turn">{say("plain-changed")}</span>}
     </>
   );
   const open = found.form !== "record" ? leavesOf(value) <= MUCH : isFlat(found.fields);
@@ -90,7 +90,7 @@ function isWide(found: Form): boolean {
 }
 
 /** What one player knows, when a replay shows all hands. At a table the board shows it already. */
-export function Hand({ drawing, names }: Props) {
+export function PlainHand({ drawing, names }: Props) {
   const { me, seats, view } = drawing;
   if (me === null || seats[me]?.me) return null;
   const place = { drawing, names, marks: new Set<string>(), name: "", path: below("", me), value: view };

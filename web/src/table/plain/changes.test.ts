@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changesOf, within } from "./changes";
+import { changesOf, hasChanged } from "./changes";
 
 const BEFORE = {
   turn: 3,
@@ -33,5 +33,9 @@ test.each([
 
 test("a section is marked for what has changed in it, not for a field whose name begins alike", () => {
   const marks = new Set(["hand/1"]);
-  expect([within(marks, "hand"), within(marks, "han"), within(marks, "hand/1")]).toEqual([true, false, true]);
+  expect([hasChanged(marks, "hand"), hasChanged(marks, "han"), hasChanged(marks, "hand/1")]).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });

@@ -11,7 +11,7 @@ export function below(path: string, name: string | number): string {
 }
 
 /** Whether something in there has changed. */
-export function within(marks: Marks, path: string): boolean {
+export function hasChanged(marks: Marks, path: string): boolean {
   return marks.has(path) || [...marks].some((mark) => mark.startsWith(`${path}/`));
 }
 

@@ -4,9 +4,9 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { Icon } from "../../ui/icon";
 import type { Offer } from "../../wire";
 import { useSay } from "../../words/use";
-import type { Choosing, Drawing } from "../face";
-import { NumberForm } from "../number";
-import { beginning, type Choice, grouped } from "./groups";
+import { NumberForm } from "../choosing/number";
+import type { Choosing, Drawing } from "../face/face";
+import { type Choice, commonBeginning, grouped } from "./groups";
 import type { Fields } from "./json";
 import type { Names } from "./names";
 import { Somebody } from "./value";
@@ -15,7 +15,7 @@ const SHORT = 20;
 
 type Props = Choosing & { readonly names: Names; readonly drawing: Drawing<Fields> };
 
-export function Choices(props: Props) {
+export function PlainChoices(props: Props) {
   const { offers, busy, children } = props;
   const say = useSay();
   const choices = useMemo(() => grouped(offers), [offers]);
@@ -102,7 +102,7 @@ function groupName({ drawing, names }: ListProps, part: string, offers: readonly
   const seat = /^seat:(\d+)$/.exec(part)?.[1];
   const look = seat === undefined ? undefined : drawing.seats[Number(seat)];
   if (look) return <Somebody look={look} />;
-  const begins = beginning(offers.map((offer) => drawing.words(offer.label)));
+  const begins = commonBeginning(offers.map((offer) => drawing.words(offer.label)));
   return begins ? `${begins} …` : names.part(part);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Offer } from "../../wire";
-import { beginning, type Choice, FEW, grouped } from "./groups";
+import { type Choice, commonBeginning, FEW, grouped } from "./groups";
 
 function offer(...path: string[]): Offer {
   return { action: { kind: path.join(" ") }, label: { kind: "text", id: "label" }, path, number: null };
@@ -46,7 +46,7 @@ test("no choice is lost, even if several have one path or none", () => {
 });
 
 test("a group is called by what its choices begin with, if that says something", () => {
-  expect(beginning(["Move the tall figure to P1", "Move the tall figure to P2"])).toBe("Move the tall figure to");
-  expect(beginning(["Show: Tall, Agent X", "Show: Tall, Thin"])).toBe("Show: Tall");
-  expect(beginning(["Take the boots", "Take a plug"])).toBe("");
+  expect(commonBeginning(["Move the tall figure to P1", "Move the tall figure to P2"])).toBe("Move the tall figure to");
+  expect(commonBeginning(["Show: Tall, Agent X", "Show: Tall, Thin"])).toBe("Show: Tall");
+  expect(commonBeginning(["Take the boots", "Take a plug"])).toBe("");
 });

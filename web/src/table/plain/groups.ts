@@ -39,7 +39,7 @@ function alone(offer: Offer): Choice {
 }
 
 /** The words that all begin with: "Move your tall figure to". Too little is nothing. */
-export function beginning(labels: readonly string[]): string {
+export function commonBeginning(labels: readonly string[]): string {
   const [first = [], ...others] = labels.map((label) => label.split(" "));
   const differs = first.findIndex((word, at) => others.some((other) => other[at] !== word));
   const words = first.slice(0, Math.max(0, differs));

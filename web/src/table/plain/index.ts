@@ -2,10 +2,9 @@
 // whoever reads rather than looks may choose. It knows no game.
 import "./plain.css";
 import { h } from "preact";
-import type { Drawing, Figure } from "../face";
-import type { AnyFace } from "../games";
-import { Board, Hand } from "./board";
-import { Choices } from "./choices";
+import type { AnyFace, Drawing, Figure } from "../face/face";
+import { Board, PlainHand } from "./board";
+import { PlainChoices } from "./choices";
 import { type Fields, formOf } from "./json";
 import type { Names } from "./names";
 
@@ -16,12 +15,12 @@ export function plainFace(slug: string, names: Names, drawn: AnyFace | null): An
   return {
     slug,
     Board: (drawing) => h(Board, { drawing, names }),
-    Mine: (drawing) => h(Hand, { drawing, names }),
+    Mine: (drawing) => h(PlainHand, { drawing, names }),
     Other: () => null,
-    Choices: (props) => h(Choices, { ...props, drawing: props, names }),
+    Choices: (props) => h(PlainChoices, { ...props, drawing: props, names }),
     figures: drawn?.figures ?? ((drawing, seat) => figures(drawing, names, seat)),
     buttons: [],
-    ...(drawn?.Advance && { Advance: drawn.Advance }),
+    ...(drawn?.StandingOrder && { StandingOrder: drawn.StandingOrder }),
     ...(drawn?.Aside && { Aside: drawn.Aside }),
     ...(drawn?.rhythm && { rhythm: drawn.rhythm }),
     ...(drawn?.quiet && { quiet: drawn.quiet }),

@@ -7,8 +7,9 @@ import type { TableState } from "../../net/scene";
 import type { Lobby, Offer } from "../../wire";
 import { speak } from "../../words/use";
 import { Wording } from "../../words/wording";
-import { type AnyFace, useFace } from "../games";
-import { Play } from "../play";
+import type { AnyFace } from "../face/face";
+import { useFace } from "../games";
+import { Play } from "../play/play";
 
 const TEXTS = "title = Coins\nlabel-take = Take { $what }\nlabel-bid = Bid\nmood-good = well\nlong = A sentence.";
 const WORDING = new Wording("en", [TEXTS], ["Anna", "Ben"], 0);
@@ -78,7 +79,7 @@ function stateWith(view: Record<string, unknown>, ...offers: Offer[]): TableStat
     handOver: [],
     due: null,
     result: null,
-    standing: null,
+    standingOrder: null,
     prompt: null,
   };
   return { lobby: LOBBY, lobbyAt: 0, seat: 0, count: 7, view, choices, ...empty };
@@ -101,7 +102,7 @@ function Table({ state }: { state: TableState }) {
   const live: Live = { phase: { kind: "live" }, lag: null, state, busy: false };
   const reading = { chapter: "log", clause: null, open: false } as const;
   const send = async (wanted: Unsent) => (await connection.send(wanted)).kind === "accepted";
-  const more = { note: null, tell: vi.fn(), wording: WORDING, reading, read: () => {}, beside: true };
+  const more = { note: null, setNote: vi.fn(), wording: WORDING, reading, setReading: () => {}, beside: true };
   return <Play {...{ live, state, connection, send, face }} {...more} view={state.view ?? {}} />;
 }
 

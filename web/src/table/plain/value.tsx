@@ -4,8 +4,8 @@ import { useState } from "preact/hooks";
 import { SeatMark } from "../../art/shapes";
 import { useSay } from "../../words/use";
 import { oneLine } from "../../words/wording";
-import type { Drawing, SeatLook } from "../face";
-import { below, type Marks, within } from "./changes";
+import type { Drawing, SeatLook } from "../face/face";
+import { below, hasChanged, type Marks } from "./changes";
 import { Fold } from "./fold";
 import {
   columnsOf,
@@ -289,7 +289,7 @@ function Inner(place: Place) {
 /** What is folded tells that something in it has changed. */
 function Inside({ marks, path, words }: Pick<Place, "marks" | "path"> & { words: string | number }) {
   return (
-    <Mark marks={within(marks, path) ? new Set([path]) : marks} path={path}>
+    <Mark marks={hasChanged(marks, path) ? new Set([path]) : marks} path={path}>
       {words}
     </Mark>
   );

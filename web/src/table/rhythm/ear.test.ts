@@ -1,8 +1,8 @@
 // The light of what was sent, under a fake clock.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Direction, Stroke, Transmission } from "../face/strokes";
 import { Ear } from "./ear";
 import { BUFFER } from "./hearing";
-import type { Direction, Stroke, Transmission } from "./strokes";
 
 const STROKES: readonly Stroke[] = [
   { hand: "up", ms: 0 },

@@ -1,6 +1,7 @@
 // Plays what is listened to: light by timers, sound by the clock of the sound card, both at the times of `hearing.ts`.
+
+import { type Direction, type Transmission, times } from "../face/strokes";
 import { endsAt, type Hearing, hear, isBehind, listenFrom, playedAt } from "./hearing";
-import { type Direction, type Transmission, times } from "./strokes";
 import { type Voice, voice } from "./voice";
 
 interface Shows {

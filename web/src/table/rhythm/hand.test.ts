@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { Direction, Stroke } from "../face/strokes";
 import { AT_REST, laid, move, type Sending, turned } from "./hand";
-import type { Direction, Stroke } from "./strokes";
 
 const BOUNDS: Sending = { low: 50, high: 20_000, wanted: 4 };
 

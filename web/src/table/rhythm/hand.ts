@@ -1,5 +1,5 @@
 // The hand that sends: pressing lays it down, letting go lifts it. Pure; the times are those of the events themselves.
-import type { Direction, Stroke } from "./strokes";
+import type { Bounds, Direction, Stroke } from "../face/strokes";
 
 export interface Hand {
   /** Whether it lies on the table. */
@@ -8,12 +8,6 @@ export interface Hand {
   readonly last: number | null;
   /** So many strokes were made. */
   readonly made: number;
-}
-
-/** How many milliseconds a stroke may come after the one before. */
-export interface Bounds {
-  readonly low: number;
-  readonly high: number;
 }
 
 /** With so many strokes all is sent. */

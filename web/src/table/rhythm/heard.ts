@@ -1,16 +1,17 @@
 // What somebody at a table has heard so far. The director says what comes next; a rhythm is played when it is its turn,
 // and nothing that followed it is shown before it was played.
+
 import type { RefObject } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import type { AnyView, TableState } from "../../net/scene";
 import { useRedraw } from "../../ui/redraw";
 import { remembered } from "../../ui/remembered";
-import type { AnyFace } from "../games";
-import { placeOf } from "../place";
+import type { AnyFace } from "../face/face";
+import type { Direction, Transmission } from "../face/strokes";
+import { placeOf } from "../kept/place";
 import type { Listener, Playing } from "../stage/director";
 import { Ear } from "./ear";
-import { beginning } from "./hearing";
-import type { Direction, Transmission } from "./strokes";
+import { firstUnheard } from "./hearing";
 
 export interface Heard {
   /** What may have been heard by now: what the director has come to. */
@@ -37,7 +38,7 @@ export function useEar(rhythm: Sends, live: TableState, table: RefObject<HTMLEle
   const place = viewerOf(live);
   const ear = useMemo(() => {
     if (!rhythm || !view) return null;
-    const next = beginning(rhythm.sent(view), HEARD.at(place), rhythm.since(view));
+    const next = firstUnheard(rhythm.sent(view), HEARD.at(place), rhythm.since(view));
     return new Ear(next, { light: (hand) => light(table.current, hand), changed: redraw });
   }, [rhythm, place, view === null]);
   useEffect(() => () => ear?.stop(), [ear]);

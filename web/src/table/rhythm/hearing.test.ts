@@ -1,7 +1,7 @@
 // What is played, under a clock of the test: delay and jitter of the network change no duration.
 import { expect, test } from "vitest";
-import { BUFFER, beginning, endsAt, type Hearing, hear, isBehind, listenFrom, PAUSE, playedAt } from "./hearing";
-import { type Stroke, type Transmission, times } from "./strokes";
+import { type Stroke, type Transmission, times } from "../face/strokes";
+import { BUFFER, endsAt, firstUnheard, type Hearing, hear, isBehind, listenFrom, PAUSE, playedAt } from "./hearing";
 
 const DELAY = 200;
 const JITTER = 150;
@@ -91,7 +91,7 @@ test("a stroke that comes in the very last moment is in time", () => {
 
 test("who comes back in a transmission hears it from its beginning", () => {
   const came = arrivals(SENT, jittered(7)).slice(3);
-  const next = beginning(came[0]?.sent ?? [], null, 0);
+  const next = firstUnheard(came[0]?.sent ?? [], null, 0);
   const heard = listen(came, false, next);
   const start = (came[0]?.at ?? 0) + BUFFER;
   const last = heard.at(-1);
@@ -102,12 +102,12 @@ const OVER: Transmission = { strokes: SENT, ended: true, void: false };
 const OPEN: Transmission = { strokes: SENT.slice(0, 2), ended: false, void: false };
 
 test("where to begin: what was not heard through, but nothing of what is over", () => {
-  expect(beginning([OVER, OVER], null, 0)).toBe(0);
-  expect(beginning([OVER, OVER, OPEN], null, 1)).toBe(1);
-  expect(beginning([OVER, OVER], null, 2)).toBe(2);
-  expect(beginning([OVER, OVER], 1, 0)).toBe(1);
-  expect(beginning([OVER, OVER], 0, 2)).toBe(2);
-  expect(beginning([OVER], 5, 0)).toBe(1);
+  expect(firstUnheard([OVER, OVER], null, 0)).toBe(0);
+  expect(firstUnheard([OVER, OVER, OPEN], null, 1)).toBe(1);
+  expect(firstUnheard([OVER, OVER], null, 2)).toBe(2);
+  expect(firstUnheard([OVER, OVER], 1, 0)).toBe(1);
+  expect(firstUnheard([OVER, OVER], 0, 2)).toBe(2);
+  expect(firstUnheard([OVER], 5, 0)).toBe(1);
 });
 
 test("one after the other, with a pause between them", () => {

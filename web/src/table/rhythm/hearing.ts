@@ -1,7 +1,7 @@
 // Listening to rhythms that come over a network: pure, so that delay and jitter are tests. Every transmission is played
 // from a buffer, a constant short time after its first stroke came, or as a whole when nothing more can come. From then
 // on only the sent durations count: a stroke is played at its own time or not at all, never at a wrong one.
-import { type Transmission, times } from "./strokes";
+import { type Transmission, times } from "../face/strokes";
 
 /** So much later than it could be heard a stroke is heard: whatever delay varies by less than this changes nothing. */
 export const BUFFER = 400;
@@ -32,7 +32,7 @@ export function listenFrom(next: number): Hearing {
  * So one who left in a transmission hears it once from its beginning, and one who comes after it (to a bot, say, that
  * has sent all at once) does not miss it; what was heard before, or belongs to something that is over, is not heard.
  */
-export function beginning(sent: readonly Transmission[], heard: number | null, since: number): number {
+export function firstUnheard(sent: readonly Transmission[], heard: number | null, since: number): number {
   return Math.min(Math.max(heard ?? 0, since), sent.length);
 }
 

@@ -3,7 +3,7 @@ import "./rhythm.css";
 import type { RefObject } from "preact";
 import type { TableConnection } from "../../net/live";
 import type { Text } from "../../wire";
-import type { Rhythm } from "../face";
+import type { Rhythm } from "../face/face";
 import type { Heard } from "./heard";
 import { Key } from "./key";
 import { Listen } from "./listen";

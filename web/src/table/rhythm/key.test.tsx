@@ -6,9 +6,9 @@ import type { Reply, Unsent } from "../../net/link";
 import type { Live, TableConnection } from "../../net/live";
 import { change, settings } from "../../ui/settings";
 import { speak } from "../../words/use";
-import type { Rhythm } from "../face";
+import type { Rhythm } from "../face/face";
+import type { Transmission } from "../face/strokes";
 import { Key } from "./key";
-import type { Transmission } from "./strokes";
 
 const RHYTHM: Rhythm<Readonly<Record<string, unknown>>> = {
   part: "drum",

@@ -9,11 +9,11 @@ import { change, settings } from "../../ui/settings";
 import { useStore } from "../../ui/store";
 import type { Text } from "../../wire";
 import { type Say, useSay } from "../../words/use";
-import type { Rhythm } from "../face";
+import type { Rhythm } from "../face/face";
+import type { Direction, Stroke, Transmission } from "../face/strokes";
 import { AT_REST, type Hand, laid, move, turned } from "./hand";
 import { light } from "./heard";
-import { Line } from "./line";
-import type { Direction, Stroke, Transmission } from "./strokes";
+import { TimeLine } from "./line";
 import { type Voice, voice } from "./voice";
 
 interface Props {
@@ -69,7 +69,7 @@ export function Key(props: Props) {
         <small>{wanted === null ? say(idle ? "rhythm-rests" : "rhythm-plan") : progress(now, wanted, say)}</small>
       </button>
       <div class="rhythm-side">
-        <Line
+        <TimeLine
           rows={rows}
           name={say(rehearsing ? "rhythm-tried" : "rhythm-sent")}
           ideal={rehearsing ? rhythm.ideal?.(view) : undefined}

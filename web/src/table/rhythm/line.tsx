@@ -1,5 +1,5 @@
 // What was received, as bars without numbers or scale: how long the hand was up, and down in between.
-import { type Stroke, type Transmission, times } from "./strokes";
+import { type Stroke, type Transmission, times } from "../face/strokes";
 
 interface Props {
   readonly rows: readonly Transmission[];
@@ -13,7 +13,7 @@ const ROW = 12;
 const SHOWN = 4;
 const SHORTEST = 4_000;
 
-export function Line({ rows, name, ideal }: Props) {
+export function TimeLine({ rows, name, ideal }: Props) {
   const shown = rows.slice(-SHOWN);
   const width = Math.max(SHORTEST, ...shown.map(({ strokes }) => times(strokes).at(-1) ?? 0)) + 300;
   const height = ROW * Math.max(2, shown.length);

@@ -4,11 +4,11 @@ import { useState } from "preact/hooks";
 import { change, settings } from "../../ui/settings";
 import { useStore } from "../../ui/store";
 import { useSay } from "../../words/use";
-import type { Rhythm } from "../face";
+import type { Rhythm } from "../face/face";
+import type { Stroke, Transmission } from "../face/strokes";
+import { times } from "../face/strokes";
 import { type Heard, light } from "./heard";
-import { Line } from "./line";
-import type { Stroke, Transmission } from "./strokes";
-import { times } from "./strokes";
+import { TimeLine } from "./line";
 import { canSound, voice } from "./voice";
 
 interface Props {
@@ -30,7 +30,7 @@ export function Listen({ rhythm, view, heard, table }: Props) {
     <div class="rhythm rhythm-listens" data-behind={behind}>
       <div class="rhythm-heard">
         {(sent.length === 0 || !canSound()) && <SoundCheck table={table} />}
-        {timeLine && rows.length > 0 && <Line rows={rows} name={say("rhythm-line")} />}
+        {timeLine && rows.length > 0 && <TimeLine rows={rows} name={say("rhythm-line")} />}
       </div>
       <div class="rhythm-tools">
         <span class="rhythm-words" role="status">

@@ -8,12 +8,11 @@ import { receive, type TableState } from "../../net/scene";
 import { change, type Tempo } from "../../ui/settings";
 import type { Beat, FromTable, Lobby } from "../../wire";
 import { Wording } from "../../words/wording";
-import type { ToldEvent } from "../face";
-import type { AnyFace } from "../games";
-import { Play } from "../play";
+import type { AnyFace, ToldEvent } from "../face/face";
+import { Play } from "../play/play";
 import "../end/epilogue"; // comes with the end, and is waited for here
+import type { Direction, Transmission } from "../face/strokes";
 import { BUFFER, PAUSE } from "./hearing";
-import type { Direction, Transmission } from "./strokes";
 
 const { log } = vi.hoisted(() => ({ log: [] as (readonly [number, string])[] }));
 vi.mock("./voice", () => ({
@@ -62,7 +61,15 @@ const LOBBY = {
   spectators: 0,
 } as unknown as Lobby;
 
-const NOW = { prompt: null, choices: null, waiting: [], deadline: null, hand_over: [], result: null, standing: null };
+const NOW = {
+  prompt: null,
+  choices: null,
+  waiting: [],
+  deadline: null,
+  hand_over: [],
+  result: null,
+  standing_order: null,
+};
 const OFFER = { action: { kind: "a" }, label: { kind: "text", id: "label-a" }, path: ["a"], number: null };
 const GUESS_DUE = { ...NOW, choices: { seat: 1, must: true, offers: [OFFER], decision: null, undo: 0 } };
 
@@ -83,7 +90,7 @@ beforeEach(async () => {
   start = performance.now();
   const empty = { sent: [], at: "nothing", sends: false };
   const base = { lobby: LOBBY, lobbyAt: 0, seat: 1, count: 0, lines: [], beats: [], due: null, handOver: [] };
-  state = { ...base, view: empty, prompt: null, choices: null, waiting: [], result: null, standing: null };
+  state = { ...base, view: empty, prompt: null, choices: null, waiting: [], result: null, standingOrder: null };
   await shown();
 });
 afterEach(() => {
@@ -96,7 +103,7 @@ afterEach(() => {
 async function shown(): Promise<void> {
   const live: Live = { phase: { kind: "live" }, lag: null, state, busy: false };
   const reading = { chapter: "log", clause: null, open: true } as const;
-  const more = { send: async () => true, note: null, tell: () => {}, read: () => {}, beside: true };
+  const more = { send: async () => true, note: null, setNote: () => {}, setReading: () => {}, beside: true };
   const props = { live, state, connection: CONNECTION, face: FACE, wording: WORDING, reading, ...more };
   await act(() => render(<Play {...props} view={state.view ?? {}} />, document.body));
 }

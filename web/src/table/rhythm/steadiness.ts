@@ -1,12 +1,12 @@
 // A line through points: how long somebody takes for how long a way. Pure.
 
-export interface Point {
+export interface TimedWay {
   /** A distance, in centimetres. */
   readonly way: number;
   readonly ms: number;
 }
 
-export interface Fit {
+export interface Steadiness {
   /** Milliseconds for a centimetre. */
   readonly speed: number;
   /** Milliseconds for no way at all. */
@@ -16,10 +16,10 @@ export interface Fit {
 }
 
 /** By least squares; null where the points say nothing: fewer than three, or all of one length. */
-export function lineThrough(points: readonly Point[]): Fit | null {
+export function lineThrough(points: readonly TimedWay[]): Steadiness | null {
   const count = points.length;
   if (count < 3) return null;
-  const mean = (of: (point: Point) => number) => points.reduce((sum, point) => sum + of(point), 0) / count;
+  const mean = (of: (point: TimedWay) => number) => points.reduce((sum, point) => sum + of(point), 0) / count;
   const [way, ms] = [mean((point) => point.way), mean((point) => point.ms)];
   const spread = mean((point) => (point.way - way) ** 2);
   if (spread < 1e-9 || ms <= 0) return null;

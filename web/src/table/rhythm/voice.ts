@@ -1,7 +1,7 @@
 // The sound of a hand: a soft tone for as long as it is up, a knock when it comes down. All times are milliseconds of
 // performance.now(); they are handed to the clock of the sound card, so that nothing else on the page can delay them.
 import { settings } from "../../ui/settings";
-import type { Direction } from "./strokes";
+import type { Direction } from "../face/strokes";
 
 const TONE = 392;
 const KNOCK = 150;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { AnyView, Beat } from "../../net/scene";
 import type { Tempo } from "../../ui/settings";
-import type { Cue } from "./cues";
-import { advance, isPlaying, lastTurn, opened, receive, replayed, type Script, type Stage, skip } from "./director";
+import type { Cue } from "../face/cues";
+import { advance, isPlaying, lastTurn, opened, replayed, type Script, type Stage, skip, withBeats } from "./director";
 
 const LIGHT: Cue = { kind: "light", at: ["portal:1"], ms: 400 };
 const BANNER: Cue = { kind: "banner", words: "!", ms: 1_000 };
@@ -31,7 +31,7 @@ function later(stage: Stage, from: number, to: number, tempo: Tempo = "brisk"): 
 }
 
 function played(ms: number, all: Beat[], tempo: Tempo = "brisk") {
-  return later(receive(START, { at: all.length }, all), 0, ms, tempo);
+  return later(withBeats(START, { at: all.length }, all), 0, ms, tempo);
 }
 
 describe("the director", () => {
@@ -65,8 +65,8 @@ describe("the director", () => {
   });
   test("takes in what comes while it plays, and never shows it early", () => {
     const all = beats("light", "light");
-    const begun = advance(receive(START, { at: 1 }, all.slice(0, 1)), 0, "brisk", script);
-    const more = advance(receive(begun, { at: 2 }, all), 100, "brisk", script);
+    const begun = advance(withBeats(START, { at: 1 }, all.slice(0, 1)), 0, "brisk", script);
+    const more = advance(withBeats(begun, { at: 2 }, all), 100, "brisk", script);
     expect(more.view.at).toBe(0);
     expect(later(more, 100, 400).view.at).toBe(1);
     expect(later(more, 100, 800).view.at).toBe(2);
@@ -81,11 +81,11 @@ describe("the director", () => {
     expect(skip(stage)).toBe(stage);
   });
   test("forgets everything when another seat looks", () => {
-    const stage = receive(played(0, beats("light", "banner")), { at: 9 }, []);
+    const stage = withBeats(played(0, beats("light", "banner")), { at: 9 }, []);
     expect([stage.view.at, isPlaying(stage)]).toEqual([9, false]);
   });
   test("shows a change that nothing was told of", () => {
-    expect(receive(START, { at: 7 }, []).view.at).toBe(7);
+    expect(withBeats(START, { at: 7 }, []).view.at).toBe(7);
   });
   test("shows the last turn again, from the view before it, and ends where it was", () => {
     const all = beats("turn", "light", "turn", "banner", "turn");
@@ -104,7 +104,7 @@ describe("the director", () => {
   });
   test("lets what must not be missed wait, with all that follows, and plays it when somebody looks", () => {
     const all = beats("light", "banner", "light");
-    const unseen = receive(START, { at: 3 }, all);
+    const unseen = withBeats(START, { at: 3 }, all);
     const held = advance(unseen, 0, "once", script, undefined, ({ line }) => line?.event.kind === "banner");
     expect([held.view.at, held.playing, isPlaying(held)]).toEqual([1, null, true]);
     const looked = advance(held, 9_000, "brisk", script);
@@ -115,7 +115,7 @@ describe("the director", () => {
     const all = beats("quiet", "light");
     let ears = 0;
     const heard = (view: AnyView) => Number(view.at) <= ears || Number(view.at) === 2;
-    const begun = advance(receive(START, { at: 2 }, all), 0, "once", script, heard);
+    const begun = advance(withBeats(START, { at: 2 }, all), 0, "once", script, heard);
     expect([begun.view.at, begun.playing?.sounds]).toEqual([0, true]);
     expect(advance(begun, 9_000, "once", script, heard)).toEqual(begun);
     expect(skip(begun, heard)).toBe(begun);
@@ -130,7 +130,7 @@ describe("the director", () => {
     expect([stage.view.at, stage.shown, stage.queue.map(({ number }) => number)]).toEqual([2, 2, [3, 4]]);
   });
   test("begins nothing while something that was there before is listened to", () => {
-    const waits = advance(receive(START, { at: 1 }, beats("light")), 5, "brisk", script, () => false);
+    const waits = advance(withBeats(START, { at: 1 }, beats("light")), 5, "brisk", script, () => false);
     expect([waits.playing, waits.queue.length]).toEqual([null, 1]);
   });
   test("knows no last turn where nothing has happened", () => {

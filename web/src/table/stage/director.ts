@@ -3,7 +3,7 @@
 // are through, and is never ahead of them.
 import type { AnyView, Beat } from "../../net/scene";
 import type { Tempo } from "../../ui/settings";
-import { type Cue, lengthOfAll } from "./cues";
+import { type Cue, lengthOfAll } from "../face/cues";
 
 export interface Playing {
   readonly beat: Beat;
@@ -44,7 +44,7 @@ export function opened(view: AnyView, beats: readonly Beat[]): Stage {
 }
 
 /** New events join the queue; a view that changed without any of them (another seat looks, a break) is shown at once. */
-export function receive(stage: Stage, view: AnyView, beats: readonly Beat[]): Stage {
+export function withBeats(stage: Stage, view: AnyView, beats: readonly Beat[]): Stage {
   const fresh = beats.filter((beat) => beat.number > stage.came);
   const came = beats.at(-1)?.number ?? 0;
   if (came < stage.came) return opened(view, beats);

@@ -1,7 +1,6 @@
 // What each player did last stays marked on the board until that player's next turn.
 import type { Line } from "../../wire";
-import type { SeatLook, ToldEvent } from "../face";
-import type { AnyFace } from "../games";
+import type { AnyFace, SeatLook, ToldEvent } from "../face/face";
 
 /** The newest are enough: every player has had a turn in so many. */
 const LOOKED_AT = 150;

@@ -2,8 +2,8 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { moves, settings } from "../../ui/settings";
-import type { SeatLook } from "../face";
-import { lengthOf } from "./cues";
+import { lengthOf } from "../face/cues";
+import type { SeatLook } from "../face/face";
 import type { Playing } from "./director";
 import { show } from "./show";
 

@@ -3,7 +3,7 @@
 
 import { render, type VNode } from "preact";
 import type { Point } from "../../ui/geometry";
-import type { Anchor, Cue } from "./cues";
+import type { Anchor, Cue } from "../face/cues";
 
 export interface Theatre {
   /** The table, in which parts and anchors are found. */

@@ -7,9 +7,8 @@ import { moves, settings } from "../../ui/settings";
 import { play } from "../../ui/sound";
 import { useStore } from "../../ui/store";
 import type { Line } from "../../wire";
-import type { Drawing, ToldEvent } from "../face";
-import type { AnyFace } from "../games";
-import type { Cue } from "./cues";
+import type { Cue } from "../face/cues";
+import type { AnyFace, Drawing, ToldEvent } from "../face/face";
 import {
   advance,
   type Hold,
@@ -18,11 +17,11 @@ import {
   lastTurn,
   opened,
   type Playing,
-  receive,
   replayed,
   type Script,
   type Stage,
   skip,
+  withBeats,
 } from "./director";
 
 export interface Directed {
@@ -51,7 +50,7 @@ export function useDirector(
   const kept = useRef<Stage>(opened(view, state.beats));
   const missed = useMissed(state.beats, kept);
   const { tempo } = useStore(settings);
-  const stage = receive(kept.current, view, state.beats);
+  const stage = withBeats(kept.current, view, state.beats);
   kept.current = stage;
   const script = scriptOf(face, draw);
   const listener = useRef(heard);

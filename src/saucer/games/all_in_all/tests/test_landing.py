@@ -161,7 +161,7 @@ def test_in_any_other_decision_the_table_takes_what_is_listed_first() -> None:
 
 
 @clause("AA-13a")
-def test_one_may_leave_fly_on_until_a_portal_as_an_answer_in_advance() -> None:
+def test_one_may_leave_fly_on_until_a_portal_as_a_standing_order() -> None:
     order = FlyOnUntil(5, mission=2)
     for portal in range(1, 11):
         window = a_window(portal=portal)
@@ -170,13 +170,13 @@ def test_one_may_leave_fly_on_until_a_portal_as_an_answer_in_advance() -> None:
 
 
 @clause("AA-13a")
-def test_an_answer_in_advance_holds_whatever_the_others_do() -> None:
+def test_a_standing_order_holds_whatever_the_others_do() -> None:
     window = land(a_window(), CARL, DORA)
     assert GAME.follow(FlyOnUntil(5, mission=2), window.view(ANNA), window.position.legal(ANNA)) == FlyOn()
 
 
 @clause("AA-13a")
-def test_an_answer_in_advance_says_nothing_about_exploring_or_to_the_race() -> None:
+def test_a_standing_order_says_nothing_about_exploring_or_to_the_race() -> None:
     given = a_mission(explorer=BEN)
     assert GAME.follow(FlyOnUntil(5, mission=2), given.view(BEN), given.position.legal(BEN)) is None
     race = a_window("race")
@@ -184,7 +184,7 @@ def test_an_answer_in_advance_says_nothing_about_exploring_or_to_the_race() -> N
 
 
 @clause("AA-13a")
-def test_an_answer_in_advance_is_spent_at_its_portal_and_in_the_next_mission() -> None:
+def test_a_standing_order_is_spent_at_its_portal_and_in_the_next_mission() -> None:
     before, there = a_window(portal=4), a_window(portal=5)
     assert not GAME.spent(FlyOnUntil(5, mission=2), before.view(ANNA))
     assert GAME.spent(FlyOnUntil(5, mission=2), there.view(ANNA))

@@ -345,9 +345,9 @@ see-relics = { $count ->
     [one] relíquia
    *[other] relíquies
 }
-see-advance = Vola sense preguntar:
-see-advance-none = no
-see-advance-until = fins al portal { $portal }
+see-standing-order = Vola sense preguntar:
+see-standing-order-none = no
+see-standing-order-until = fins al portal { $portal }
 
 ## El que no lliga
 

@@ -348,9 +348,9 @@ see-relics = { $count ->
     [one] Relikt
    *[other] Relikte
 }
-see-advance = Ungefragt weiter:
-see-advance-none = nein
-see-advance-until = bis Portal { $portal }
+see-standing-order = Ungefragt weiter:
+see-standing-order-none = nein
+see-standing-order-until = bis Portal { $portal }
 
 ## Was nicht zusammenpasst
 

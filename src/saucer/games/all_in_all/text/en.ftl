@@ -345,9 +345,9 @@ see-relics = { $count ->
     [one] relic
    *[other] relics
 }
-see-advance = Fly on unasked:
-see-advance-none = no
-see-advance-until = until portal { $portal }
+see-standing-order = Fly on unasked:
+see-standing-order-none = no
+see-standing-order-until = until portal { $portal }
 
 ## Options that do not go together
 

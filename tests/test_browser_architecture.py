@@ -1,0 +1,79 @@
+"""The table in the browser: its rooms are those of docs/architecture.md, imports go down the list, no game is in it."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tests.documents import ROOT, rooms_of_the_map
+
+BROWSER = ROOT / "web" / "src"
+TABLE = BROWSER / "table"
+ROOMS = rooms_of_the_map("The rooms of the table in the browser")
+ORDER = list(ROOMS)
+IMPORT = re.compile(r"""(?:\bfrom|\bimport\(?)\s*"(\.[^"]+)\"""")
+
+EXPORT = re.compile(r"^export (?:async )?(?:function|const|let|class|interface|type|enum) (\w+)", re.MULTILINE)
+AGREED = {"Beat"}
+"""A beat on the wire holds what has changed of the view, in the browser the whole of it."""
+
+
+def sources(folder: Path) -> list[Path]:
+    """A test may look into any room."""
+    return sorted(file for file in folder.rglob("*.ts*") if ".test." not in file.name)
+
+
+def room_of(path: Path) -> str:
+    """A file that lies in no room is a room by itself."""
+    name = path.relative_to(TABLE).parts[0]
+    return name if (TABLE / name).is_dir() else f"{name.partition('.')[0]}.ts"
+
+
+def imported_by(file: Path) -> list[Path]:
+    found = (file.parent / name for name in IMPORT.findall(file.read_text(encoding="utf-8")))
+    return [path.resolve() for path in found]
+
+
+def test_the_rooms_of_the_table_are_those_of_the_map() -> None:
+    assert set(ORDER) == {room_of(path) for path in sources(TABLE)}
+
+
+@pytest.mark.parametrize("room", [room for room in ORDER if "." not in room])
+def test_a_room_of_the_table_holds_what_the_map_says(room: str) -> None:
+    named = set(re.findall(r"`([a-z-]+)`", ROOMS[room]))
+    assert named == {file.name.partition(".")[0] for file in sources(TABLE / room)}
+
+
+@pytest.mark.parametrize("room", ORDER)
+def test_imports_between_rooms_of_the_table_go_down_the_list(room: str) -> None:
+    inside = [file for file in sources(TABLE) if room_of(file) == room]
+    outside = [(file, path) for file in inside for path in imported_by(file) if path.is_relative_to(TABLE)]
+    assert outside or room == ORDER[-1]
+    above = [(file, path) for file, path in outside if ORDER.index(room_of(path)) < ORDER.index(room)]
+    assert [f"{file.relative_to(TABLE)} imports {path.relative_to(TABLE)}" for file, path in above] == []
+
+
+def test_the_table_imports_no_game() -> None:
+    games = [path for file in sources(TABLE) for path in imported_by(file) if path.is_relative_to(BROWSER / "games")]
+    assert games == []
+
+
+def test_no_two_things_that_all_games_share_in_the_browser_have_the_same_name() -> None:
+    shared = [file for file in sources(BROWSER) if not file.is_relative_to(BROWSER / "games")]
+    names = Counter(name for file in shared for name in EXPORT.findall(file.read_text(encoding="utf-8")))
+    assert len(names) > 500
+    assert {name for name, times in names.items() if times > 1} - AGREED == set()
+
+
+def lines_of(folder: Path) -> list[str]:
+    files = sorted(folder.rglob("*.ts*"))
+    return [f"{file}: {line}" for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+
+
+def test_the_table_knows_no_prefix_of_a_game() -> None:
+    assert [line for line in lines_of(TABLE) if re.search(r"startsWith\([\"'`][a-z_]+:", line)] == []
+
+
+def test_a_game_in_the_browser_does_not_read_the_address_bar() -> None:
+    assert [line for line in lines_of(BROWSER / "games") if re.search(r"\blocation\.", line)] == []

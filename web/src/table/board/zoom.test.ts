@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { bounded, closer, NEAREST, touched } from "./zoom";
+
+const ROOM = { width: 360, height: 240 };
+const box = (x: number, y: number, size: number) => ({ x, y, width: size, height: size });
+
+test("parts as large as a finger, or none at all, leave the whole board in sight", () => {
+  expect(closer([], ROOM, 40).zoom).toBe(1);
+  expect(closer([box(10, 10, 40), box(300, 180, 40)], ROOM, 40).zoom).toBe(1);
+});
+
+test("small parts near each other are shown as large as a finger, around their middle", () => {
+  const aim = closer([box(100, 100, 20), box(140, 100, 20)], ROOM, 40);
+  expect(aim).toEqual({ x: 130, y: 110, zoom: 2.2 });
+});
+
+test("parts all over the board are shown no larger than all of them fit", () => {
+  expect(closer([box(0, 0, 10), box(350, 230, 10)], ROOM, 40).zoom).toBe(1);
+  expect(closer([box(100, 60, 10), box(250, 150, 10)], ROOM, 40).zoom).toBeCloseTo(2.1, 1);
+});
+
+test("a board is never smaller than its room, nor nearer than makes sense", () => {
+  expect([bounded(0.3), bounded(1.02), bounded(2), bounded(99)]).toEqual([1, 1, 2, NEAREST]);
+});
+
+test("a finger means what it touches, and what is no farther than half its width", () => {
+  const parts = [["a", box(0, 0, 20)] as const, ["b", box(30, 0, 20)] as const, ["c", box(200, 0, 20)] as const];
+  expect(touched({ x: 10, y: 10 }, parts, 40)).toEqual(["a", "b"]);
+  expect(touched({ x: 230, y: 10 }, parts, 40)).toEqual(["c"]);
+  expect(touched({ x: 120, y: 100 }, parts, 40)).toEqual([]);
+});

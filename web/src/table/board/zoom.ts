@@ -1,0 +1,41 @@
+// How near a board is drawn: pure.
+import type { Box, Point, Size } from "../../ui/geometry";
+
+export const NEAREST = 4;
+const MARGIN = 24;
+
+export function bounded(zoom: number): number {
+  return Math.min(NEAREST, Math.max(1, zoom < 1.04 ? 1 : zoom));
+}
+
+export interface Aim extends Point {
+  readonly zoom: number;
+}
+
+/**
+ * The nearest view that still shows all of these parts, no nearer than a finger needs: their middle, and the zoom.
+ * Where all are large enough, or nothing can be picked, the whole board.
+ */
+export function closer(parts: readonly Box[], room: Size, finger: number): Aim {
+  const whole = { x: room.width / 2, y: room.height / 2, zoom: 1 };
+  const least = Math.min(...parts.map(({ width, height }) => Math.min(width, height)));
+  if (parts.length === 0 || least >= finger) return whole;
+  const left = Math.min(...parts.map(({ x }) => x));
+  const top = Math.min(...parts.map(({ y }) => y));
+  const right = Math.max(...parts.map(({ x, width }) => x + width));
+  const bottom = Math.max(...parts.map(({ y, height }) => y + height));
+  const fits = Math.min((room.width - MARGIN) / (right - left), (room.height - MARGIN) / (bottom - top));
+  const zoom = bounded(Math.min(fits, (1.1 * finger) / least));
+  return zoom === 1 ? whole : { x: (left + right) / 2, y: (top + bottom) / 2, zoom };
+}
+
+/** Parts that a finger may mean: those it touches, and those no farther from it than half its width. */
+export function touched<Part>(at: Point, parts: readonly (readonly [Part, Box])[], finger: number): readonly Part[] {
+  return parts
+    .filter(([, { x, y, width, height }]) => {
+      const aside = Math.max(x - at.x, 0, at.x - x - width);
+      const above = Math.max(y - at.y, 0, at.y - y - height);
+      return Math.hypot(aside, above) <= finger / 2;
+    })
+    .map(([part]) => part);
+}

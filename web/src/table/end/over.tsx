@@ -1,0 +1,181 @@
+// The end: who won and why, how the points came about, and what to do next.
+import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { SeatMark } from "../../art/shapes";
+import { http } from "../../net/http";
+import type { TableState } from "../../net/scene";
+import { address, go } from "../../ui/router";
+import { useTry } from "../../ui/try";
+import type { Lobby, Result } from "../../wire";
+import { type Say, useSay } from "../../words/use";
+import type { Wording } from "../../words/wording";
+import type { AnyFace, Drawing } from "../face/face";
+import { useDone } from "../kept/done";
+
+interface Props {
+  readonly state: TableState;
+  readonly result: Result;
+  readonly face: AnyFace;
+  readonly drawing: Drawing<Readonly<Record<string, unknown>>>;
+  readonly wording: Wording;
+  /** Opens the game's own sheet, where it does not stand beside the board. */
+  readonly sheet?: ComponentChildren;
+}
+
+type Epilogue = typeof import("./epilogue");
+
+/** What only the end needs comes with the end. */
+function useEpilogue(): Epilogue | null {
+  const [loaded, setLoaded] = useState<Epilogue | null>(null);
+  useEffect(() => {
+    import("./epilogue").then(setLoaded);
+  }, []);
+  return loaded;
+}
+
+export function Over(props: Props) {
+  const { state, result, face, drawing, wording, sheet } = props;
+  const say = useSay();
+  const epilogue = useEpilogue();
+  useDone(state.lobby, result);
+  const reason = `reason-${result.reason}`;
+  const title = headline(result, drawing, say);
+  const mood = moodOf(result, drawing);
+  return (
+    <Ending title={title}>
+      <div class="over-picture" data-mood={mood}>
+        {epilogue && <epilogue.Finale seats={drawing.seats} winners={result.winners} me={drawing.me} mood={mood} />}
+      </div>
+      <div class="over-words">
+        {wording.knows(reason) && <p>{wording.message(reason)}</p>}
+        <WaysOn lobby={state.lobby}>
+          {epilogue && <epilogue.Keep {...{ result, face, drawing, wording, title }} />}
+          {sheet}
+        </WaysOn>
+      </div>
+      <Points result={result} face={face} drawing={drawing} />
+      {epilogue && <epilogue.HowItWent {...{ state, result, face, drawing, wording }} />}
+      <div class="over-own">{face.Ending && <face.Ending {...drawing} result={result} />}</div>
+    </Ending>
+  );
+}
+
+/** Who looks on has neither won nor lost; nor has who plays alone, without anybody to beat. */
+export function moodOf(
+  { winners }: Result,
+  { me, seats }: Pick<Props["drawing"], "me" | "seats">,
+): "won" | "lost" | "calm" {
+  if (seats.length === 1) return "calm";
+  if (winners.length === 0) return "lost";
+  return me === null || winners.includes(me) ? "won" : "lost";
+}
+
+/** Ended before anybody won. */
+export function EndedEarly({ lobby }: { lobby: Lobby }) {
+  const say = useSay();
+  return (
+    <Ending title={say(`unshown-${lobby.state}`)}>
+      <div class="over-words">
+        <p>{say("unshown-about")}</p>
+        <WaysOn lobby={lobby} />
+      </div>
+    </Ending>
+  );
+}
+
+/** It lies over the board, and folds up for whoever wants to look at that. */
+export function Ending({ title, children }: { title: string; children: ComponentChildren }) {
+  const say = useSay();
+  return (
+    <section class="over" aria-label={say("over-title")}>
+      <details open>
+        <summary>
+          <h2>{title}</h2>
+        </summary>
+        <div class="over-all">{children}</div>
+      </details>
+    </section>
+  );
+}
+
+function WaysOn({ lobby, children }: { lobby: Lobby; children?: ComponentChildren }) {
+  const say = useSay();
+  return (
+    <div class="row">
+      <Rematch lobby={lobby} />
+      <a class="button" href={address.replay(lobby.table)}>
+        {say("over-replay")}
+      </a>
+      {children}
+      <a class="button" href={address.start}>
+        {say("state-home")}
+      </a>
+    </div>
+  );
+}
+
+export function headline(result: Result, { me, seats }: Pick<Props["drawing"], "me" | "seats">, say: Say): string {
+  const { winners, scores, parts = 1 } = result;
+  const named = winners.filter((seat) => seat !== me).map((seat) => seats[seat]?.name ?? "");
+  const names = new Intl.ListFormat(document.documentElement.lang || "en").format(named);
+  if (seats.length === 1)
+    return scores.length > 0 ? say("over-alone", { points: (scores[0] ?? 0) / parts }) : say("over-title");
+  if (winners.length === 0) return say(scores.length === 0 && me !== null ? "over-team-lost" : "over-nobody");
+  if (winners.length === seats.length && me !== null) return say("over-team-won");
+  if (named.length === 0) return say("over-you");
+  if (named.length < winners.length) return say("over-with", { names });
+  const lost = me === null ? "over" : "over-lost";
+  return winners.length > 1 ? say(`${lost}-several`, { names }) : say(`${lost}-one`, { name: names });
+}
+
+export function Points({ result, face, drawing }: Pick<Props, "result" | "face" | "drawing">) {
+  const say = useSay();
+  const ranked = [...drawing.seats].sort((one, two) => (result.scores[two.seat] ?? 0) - (result.scores[one.seat] ?? 0));
+  return (
+    <table class="points" aria-label={say("over-points")}>
+      <tbody>
+        {ranked.map((look) => (
+          <tr key={look.seat} data-winner={result.winners.includes(look.seat)}>
+            <th scope="row">
+              <SeatMark shape={look.shape} /> {look.name}
+              {ranked.length > 1 && result.winners.includes(look.seat) && (
+                <span class="tag tag-turn">{say("over-winner")}</span>
+              )}
+            </th>
+            {face.figures(drawing, look.seat).map((figure) => (
+              <td key={figure.word}>
+                <b>{figure.value}</b> {figure.word}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function Rematch({ lobby }: { lobby: Lobby }) {
+  const say = useSay();
+  const { attempt, problem, busy } = useTry();
+  const again = () =>
+    attempt(async () => {
+      const next = await http.rematch(lobby.table);
+      go(address.table(next.table));
+    });
+  if (lobby.next_table && lobby.mine.length === 0) {
+    return (
+      <a class="button main" href={address.table(lobby.next_table)}>
+        {say("over-watch-rematch")}
+      </a>
+    );
+  }
+  if (lobby.mine.length === 0) return null;
+  return (
+    <>
+      <button type="button" class="main" disabled={busy} onClick={again}>
+        {say(lobby.next_table ? "over-join-rematch" : "over-rematch")}
+      </button>
+      {problem}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+// The side column of a game under way: log, chat, rules, and the game's own sheet.
+import type { ComponentChildren } from "preact";
+import { mark } from "../face/drawing";
+import { Story } from "../story/story";
+import { talks } from "./talks";
+import type { GameUnderWay } from "./use-game";
+
+export function SideColumn({ hint, ...game }: GameUnderWay & { readonly hint: ComponentChildren }) {
+  const { face, reading, setReading, state, told, seats, wording, drawing, table, seat, playing, doing, send } = game;
+  return (
+    <Story
+      slug={face.slug}
+      {...{ reading, setReading, seats, wording, face, drawing, hint }}
+      lines={state.lines}
+      talk={told.talk}
+      emotes={told.emotes}
+      mention={(parts) => mark(table.current, parts, "mentioned")}
+      speak={seat !== null && playing ? doing.speak : null}
+      make={seat === null ? null : (emote) => send({ kind: "emote", seat, emote })}
+      talks={talks(game)}
+      now={game.choices?.decision?.clause ?? null}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import type { Line } from "../../wire";
+import { turnsIn } from "./log";
+
+function lines(...kinds: string[]): Line[] {
+  return kinds.map((kind, at) => ({ count: at + 1, event: { kind }, text: { kind: "text", id: kind } }));
+}
+
+function shape(...kinds: string[]) {
+  return turnsIn(lines(...kinds), ["turn"]).map((turn) => [turn.heading?.count ?? null, turn.lines.length]);
+}
+
+test("a turn begins with its own line, and has what follows", () => {
+  expect(shape("deal", "turn", "move", "move", "turn")).toEqual([
+    [null, 1],
+    [2, 2],
+    [5, 0],
+  ]);
+});
+
+test("where nothing begins a turn all lines are together", () => {
+  expect(shape("deal", "move")).toEqual([[null, 2]]);
+  expect(shape()).toEqual([]);
+});

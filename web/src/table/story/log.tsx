@@ -1,0 +1,130 @@
+// What happened, as sentences; pointing at one marks the parts of the board that it names.
+import { SeatMark } from "../../art/shapes";
+import type { Line } from "../../wire";
+import { useSay } from "../../words/use";
+import type { Wording } from "../../words/wording";
+import type { AnyFace, SeatLook, ToldEvent } from "../face/face";
+import { Scroll } from "./scroll";
+
+interface Props {
+  readonly lines: readonly Line[];
+  readonly wording: Wording;
+  readonly face: AnyFace;
+  readonly seats: readonly SeatLook[];
+  readonly mention: (parts: readonly string[]) => void;
+}
+
+/** The newest few hundred are enough to read; the replay has them all. */
+const SHOWN = 300;
+
+/** Words are read in the chat; other asides, such as a gesture, are told in the log. */
+export function isTalk({ event }: Line): boolean {
+  return event.kind === "spoken" && (event.aside as { kind?: string }).kind === "say";
+}
+
+export function toldIn(lines: readonly Line[], face: AnyFace): readonly Line[] {
+  return lines.filter((line) => !isTalk(line) && !face.quiet?.includes(String(line.event.kind)));
+}
+
+/** A turn: the line that begins it (none before the first turn), and what happened in it. */
+export interface Turn {
+  readonly heading: Line | null;
+  readonly lines: readonly Line[];
+}
+
+export function turnsIn(lines: readonly Line[], turns: readonly string[]): readonly Turn[] {
+  const found: { heading: Line | null; lines: Line[] }[] = [{ heading: null, lines: [] }];
+  for (const line of lines) {
+    if (turns.includes(String(line.event.kind))) found.push({ heading: line, lines: [] });
+    else found.at(-1)?.lines.push(line);
+  }
+  return found.filter((turn) => turn.heading !== null || turn.lines.length > 0);
+}
+
+/** So many turns stay unfolded: the one that is played, and those that one wants to look up. */
+const UNFOLDED = 4;
+
+export function Log(props: Props) {
+  const { lines, face } = props;
+  const say = useSay();
+  const told = toldIn(lines, face).slice(-SHOWN);
+  const turns = turnsIn(told, face.turns ?? []);
+  if (told.length === 0) return <p class="empty">{say("log-empty")}</p>;
+  const [only] = turns;
+  return (
+    <Scroll label={say("story-log")} last={told.at(-1)?.count}>
+      {turns.length === 1 && only?.heading === null
+        ? told.map((line) => <LogLine key={line.count} {...props} line={line} />)
+        : turns.map((turn, at) => (
+            <TurnLines
+              key={turn.heading?.count ?? 0}
+              {...props}
+              turn={turn}
+              open={turn.heading === null ? turns.length <= UNFOLDED : at >= turns.length - UNFOLDED}
+            />
+          ))}
+    </Scroll>
+  );
+}
+
+function TurnLines(props: Props & { turn: Turn; open: boolean }) {
+  const { turn, open } = props;
+  const say = useSay();
+  if (turn.heading && turn.lines.length === 0) return <LogLine {...props} line={turn.heading} heading />;
+  return (
+    <li class="turn">
+      <details open={open}>
+        <summary>
+          {turn.heading ? <Sentence {...props} line={turn.heading} /> : <span>{say("log-before")}</span>}
+        </summary>
+        <ol>
+          {turn.lines.map((line) => (
+            <LogLine key={line.count} {...props} line={line} />
+          ))}
+        </ol>
+      </details>
+    </li>
+  );
+}
+
+interface LineProps extends Props {
+  readonly line: Line;
+  readonly heading?: boolean;
+}
+
+function LogLine({ heading = false, ...props }: LineProps) {
+  const { line, face, mention } = props;
+  const parts = face.mentions?.(line.event as unknown as ToldEvent) ?? [];
+  if (parts.length === 0)
+    return (
+      <li class={heading ? "turn" : undefined}>
+        <Sentence {...props} />
+      </li>
+    );
+  return (
+    <li>
+      <button
+        type="button"
+        class="mention"
+        onMouseEnter={() => mention(parts)}
+        onMouseLeave={() => mention([])}
+        onFocus={() => mention(parts)}
+        onBlur={() => mention([])}
+      >
+        <Sentence {...props} />
+      </button>
+    </li>
+  );
+}
+
+/** With the shape of whoever it is about before it. */
+function Sentence({ line, wording, seats }: LineProps) {
+  const { seat } = line.event;
+  const look = typeof seat === "number" ? seats[seat] : undefined;
+  return (
+    <>
+      {look && <SeatMark shape={look.shape} size={16} />}
+      <span>{wording.render(line.text)}</span>
+    </>
+  );
+}
