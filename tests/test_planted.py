@@ -91,6 +91,7 @@ PLANTED: dict[type[Game], str] = {
     relays.ImagineLeans: "heard",
     relays.RevealCanBeTakenBack: "undo",
     relays.SpectatorSeesABet: "imagined",
+    relays.SeenByWhoLooksBeside: "views together",
 }
 
 

@@ -43,6 +43,7 @@ CHECKS: tuple[Check, ...] = (
     keeping.copies,
     keeping.undo,
     keeping.counts,
+    keeping.views_together,
     imagining.imagined,
     bots.bots,
 )

@@ -29,11 +29,19 @@ from tests.suite.faults import Fault
 from tests.suite.offering import survives
 from tests.suite.playing import Move, make, play_on
 from tests.suite.scenes import Scene, remembers_asides
-from tests.suite.senses import waits
+from tests.suite.senses import waits, who
 
 MOVES = 6
 EXPORTS = 4
 """One scene in so many is exported, all that has happened until then."""
+
+
+def views_together(scene: Scene) -> None:
+    """Views that are made for several at once are those that are made one by one."""
+    viewers = scene.table.viewers
+    for viewer, view in zip(viewers, scene.position.views(viewers), strict=True):
+        if view != scene.view(viewer):
+            raise Fault("views together", f"to {who(viewer)} made with others it is {view}, alone {scene.view(viewer)}")
 
 
 def copies(scene: Scene) -> None:
@@ -70,6 +78,8 @@ def undo(scene: Scene) -> None:
         found, expected = match.undoable(seat), _own_last_choices(scene, seat)
         if found != expected:
             raise Fault("undo", f"seat {seat} can go back to {found}; expected {expected}")
+        if found and seat not in match.going_back():
+            raise Fault("undo", f"seat {seat} can go back, and is not among {match.going_back()}")
 
 
 def _is_back(scene: Scene, entry: Undone) -> None:

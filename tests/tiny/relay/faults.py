@@ -1,5 +1,7 @@
 """Relay with faults planted in it, one each."""
 
+from collections.abc import Sequence
+
 from msgspec import structs
 
 from saucer.core import Position, Random, Seat, Teller
@@ -33,6 +35,17 @@ class PeekingPosition(RelayPosition):
 
 class SpectatorSeesABet(Relay):
     kind = PeekingPosition
+
+
+class CrowdedPosition(RelayPosition):
+    def views(self, seats: Sequence[Seat | None]) -> list[RelayView]:
+        """Whoever comes second sees what the first one sees."""
+        first, *others = [self.view(seat) for seat in seats]
+        return [first, *[structs.replace(view, bet=first.bet) for view in others]]
+
+
+class SeenByWhoLooksBeside(Relay):
+    kind = CrowdedPosition
 
 
 class ImagineLeans(Relay):
