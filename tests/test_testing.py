@@ -55,10 +55,27 @@ def test_what_fails_ends_the_lane_and_is_said() -> None:
 
 def test_what_fails_beside_others_and_passes_alone_is_called_unsteady() -> None:
     fails, passes = (sys.executable, "-c", "raise SystemExit(3)"), (sys.executable, "-c", "")
-    once = testing.run(testing.Part("once", fails, again=passes), quiet=True)
-    twice = testing.run(testing.Part("twice", fails, again=fails), quiet=True)
-    never = testing.run(testing.Part("never", passes, again=fails), quiet=True)
+    once, twice, never = [
+        testing.tried_again(testing.run(part, quiet=True))
+        for part in (
+            testing.Part("once", fails, again=passes),
+            testing.Part("twice", fails, again=fails),
+            testing.Part("never", passes, again=fails),
+        )
+    ]
     assert [(each.status, each.unsteady) for each in (once, twice, never)] == [(0, True), (3, True), (0, False)]
+
+
+def test_the_second_try_waits_until_all_beside_it_have_ended(tmp_path: Path) -> None:
+    """The slow one begins only when the first try has failed, and leaves a mark when it has ended."""
+    failed, ended = tmp_path / "failed", tmp_path / "ended"
+    waits = f"import pathlib, time\nwhile not pathlib.Path({str(failed)!r}).exists(): time.sleep(0.01)\n"
+    slow = testing.Part("slow", (sys.executable, "-c", f"{waits}pathlib.Path({str(ended)!r}).touch()"))
+    fails = f"import pathlib; pathlib.Path({str(failed)!r}).touch(); raise SystemExit(1)"
+    looks = f"import pathlib; raise SystemExit(not pathlib.Path({str(ended)!r}).exists())"
+    tried = testing.Part("tried", (sys.executable, "-c", fails), again=(sys.executable, "-c", looks))
+    done = testing.in_stages((((slow,), (tried,)),))
+    assert [(each.part.name, each.status, each.unsteady) for each in done] == [("slow", 0, False), ("tried", 0, True)]
 
 
 def test_only_what_drives_a_browser_gets_a_second_try() -> None:

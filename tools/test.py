@@ -35,7 +35,7 @@ class Part(NamedTuple):
     command: tuple[str, ...]
     environment: tuple[tuple[str, str], ...] = ()
     again: tuple[str, ...] = ()
-    """Where much happens at once: run if the first command fails, and then this one decides."""
+    """Where much happens at once: if the first command fails this one decides, when everything else has ended."""
 
 
 class Done(NamedTuple):
@@ -69,10 +69,13 @@ def pytest(name: str, *arguments: str, compiled: bool = False, workers: int = 2,
 
 
 def browser(*arguments: str) -> Part:
-    """What fails beside two other browsers gets a second try alone, and the run says so: see docs/quality.md."""
+    """What fails beside others gets a second try alone, and the run says so: see docs/quality.md.
+
+    Runs beside this one would write down their own failures in the same place.
+    """
+    taken = ("-o", f"cache_dir={Path('.pytest_cache', 'browser')}", "tests/browser", *arguments)
     once_more = (*PYTEST, "--maxfail", "1", "--last-failed", "--last-failed-no-failures", "none")
-    part = pytest("browser", "tests/browser", *arguments, compiled=True, workers=WAITING)
-    return part._replace(again=(*once_more, "tests/browser", *arguments))
+    return pytest("browser", *taken, compiled=True, workers=WAITING)._replace(again=(*once_more, *taken))
 
 
 def everything() -> tuple[Stage, ...]:
@@ -87,9 +90,8 @@ def everything() -> tuple[Stage, ...]:
         ((checks, web), (compiling, chromium)),
         (
             (pytest("tests, and a slice of the suite, by the sources", *left_out, SAUCER_SUITE="slice"),),
-            (pytest("suite and bots, compiled", *COMPILED, "tests/search", *of_bots, compiled=True),),
+            (pytest("suite and bots, compiled", *COMPILED, "tests/search", *of_bots, compiled=True), browser()),
         ),
-        ((browser(),),),
     )
 
 
@@ -110,9 +112,13 @@ def of_game(name: str) -> tuple[Stage, ...]:
     chromium = Part("chromium", (PYTHON, "-m", "tests.browser.chromium"))
     return (
         ((lint, layout, imports, types), (checked, web, built, chromium)),
-        ((pytest("the game's own", str(Path("src", "saucer", "games", folder))),),),
-        ((pytest("what every game passes", *OF_A_GAME, *chosen, SAUCER_SUITE="game"),),),
-        ((browser("-k", f"({chosen[1]}) and not ({slug}-en or {slug}-ca)"),),),
+        (
+            (
+                pytest("the game's own", str(Path("src", "saucer", "games", folder))),
+                pytest("what every game passes", *OF_A_GAME, *chosen, SAUCER_SUITE="game"),
+            ),
+            (browser("-k", f"({chosen[1]}) and not ({slug}-en or {slug}-ca)"),),
+        ),
     )
 
 
@@ -121,16 +127,20 @@ def doors() -> Iterable[Path]:
 
 
 def main() -> None:
-    stages = everything() if len(sys.argv) == 1 else of_game(sys.argv[1])
-    done: list[Done] = []
-    for stage in stages:
-        done += side_by_side(stage)
-        if any(each.status for each in done):
-            break
+    done = in_stages(everything() if len(sys.argv) == 1 else of_game(sys.argv[1]))
     for each in done:
         verdict = "failed: " if each.status else "unsteady, passed alone: " if each.unsteady else ""
         print(f"{each.seconds:7.0f} s  {verdict}{each.part.name}")
     sys.exit(any(each.status for each in done))
+
+
+def in_stages(stages: tuple[Stage, ...]) -> list[Done]:
+    done: list[Done] = []
+    for stage in stages:
+        done += [tried_again(each) for each in side_by_side(stage)]
+        if any(each.status for each in done):
+            break
+    return done
 
 
 def side_by_side(stage: Stage) -> list[Done]:
@@ -160,12 +170,17 @@ def run(part: Part, quiet: bool) -> Done:
     # no test, none of them failed: 5 is what pytest says where a game has none of its own
     if part.command[2:3] == ("pytest",) and status == 5:
         status = 0
-    unsteady = bool(status and part.again)
-    if unsteady:
-        print(f"== {part.name}: what failed, once more, alone", flush=True)
-        status, more = call(part.again, part, quiet)
-        said += more
-    return Done(part, perf_counter() - began, status, said, unsteady)
+    return Done(part, perf_counter() - began, status, said)
+
+
+def tried_again(first: Done) -> Done:
+    """What failed beside others, when all of them have ended, if its part has a second try."""
+    part, began = first.part, perf_counter()
+    if not (first.status and part.again):
+        return first
+    print(f"== {part.name}: what failed, once more, alone", flush=True)
+    status, _ = call(part.again, part, quiet=False)
+    return first._replace(seconds=first.seconds + perf_counter() - began, status=status, unsteady=True)
 
 
 def call(command: tuple[str, ...], part: Part, quiet: bool) -> tuple[int, str]:

@@ -11,7 +11,7 @@ from saucer.core.random import Random
 from saucer.registry import all_games, game_named
 from tests.browser.captured import check_nothing_secret
 from tests.browser.house import House, bots_of
-from tests.browser.person import LONGEST_WAIT, MOST_CHOICES, OVER, Person, box, person, prefers, settled
+from tests.browser.person import LONGEST_WAIT, MOMENT, MOST_CHOICES, OVER, Person, box, person, prefers, settled
 from tests.browser.screens import Look, seen_as, turns_to
 from tests.browser.sound import complaints
 
@@ -41,7 +41,7 @@ def waits(anna: Person) -> bool:
     anna.page.wait_for_selector(f"{asked}, {SKIP}", timeout=LONGEST_WAIT)
     while not anna.page.locator(asked).count():
         with suppress(TimeoutError):
-            anna.page.locator(SKIP).click(timeout=1_000)
+            anna.page.locator(SKIP).click(timeout=MOMENT)
         anna.page.wait_for_selector(f"{asked}, {SKIP}", timeout=LONGEST_WAIT)
     return not anna.is_over()
 
@@ -50,7 +50,7 @@ def chooses(anna: Person, random: Random) -> None:
     """Any choice; a group is unfolded first. Keyboard alone, as with the screen off."""
     stops = anna.page.locator(CHOICE).locator("visible=true")
     if count := stops.count():
-        stops.nth(int(random.below(count))).press("Enter", timeout=2_000)
+        stops.nth(int(random.below(count))).press("Enter", timeout=MOMENT)
 
 
 def test_a_whole_game_in_words_by_keyboard_alone(browser: Browser, house: House) -> None:
