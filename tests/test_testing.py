@@ -19,7 +19,8 @@ def test_what_one_run_leaves_out_another_takes() -> None:
     left_out = {path for part in parts for at, path in enumerate(part.command) if part.command[at - 1] == "--ignore"}
     taken = [part for part in parts if "pytest" in part.command and "--ignore" not in part.command]
     of_bots = {str(path.relative_to(ROOT)) for path in testing.GAMES.glob("*/tests/test_*bots.py")}
-    assert left_out == {"tests/browser", "tests/test_honesty.py", *of_bots}
+    whole_games = {"tests/test_honesty.py", "tests/test_documents.py", "tests/wording"}
+    assert left_out == {"tests/browser", *whole_games, *of_bots}
     for path in (*left_out, "tests/test_suite.py"):
         assert (ROOT / path).exists()
         assert any(path in part.command and ("SAUCER_SUITE", "slice") not in part.environment for part in taken)

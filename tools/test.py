@@ -16,12 +16,14 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "saucer" / "games"
 PYTHON = str(Path(".venv", "bin", "python"))
-COMPILED = ("tests/test_suite.py", "tests/test_honesty.py")
+SUITE = ("tests/test_suite.py", "tests/test_honesty.py")
 """Thousands of games: played by the compiled rules, and at one table of each game by the sources as they are."""
+WHOLE_GAMES = ("tests/wording", "tests/test_documents.py")
+"""What is said in whole games at every table, and what documents simulate: by the compiled rules, too."""
 OF_BOTS = "*/tests/test_*bots.py"
 """They think for long. Compiled bots choose what the sources choose, which tests/compiled looks at."""
 OF_A_GAME = (
-    *COMPILED,
+    *SUITE,
     "tests/test_clauses.py",
     "tests/test_mutation.py",
     "tests/wording",
@@ -81,7 +83,8 @@ def browser(*arguments: str) -> Part:
 def everything() -> tuple[Stage, ...]:
     """What is compiled may be missing where there is no compiler: then the sources are taken."""
     of_bots = [str(path.relative_to(ROOT)) for path in sorted(GAMES.glob(OF_BOTS))]
-    left_out = [part for path in ("tests/browser", COMPILED[1], *of_bots) for part in ("--ignore", path)]
+    left_out = [part for path in ("tests/browser", SUITE[1], *WHOLE_GAMES, *of_bots) for part in ("--ignore", path)]
+    compiled = (*SUITE, *WHOLE_GAMES, "tests/search", *of_bots)
     checks = Part("checks", ("make", "--no-print-directory", "check"))
     web = Part("web", (PYTHON, "tools/web.py", "test"))
     compiling = Part("compile", (PYTHON, "tools/compile.py", "--quick"))
@@ -90,7 +93,7 @@ def everything() -> tuple[Stage, ...]:
         ((checks, web), (compiling, chromium)),
         (
             (pytest("tests, and a slice of the suite, by the sources", *left_out, SAUCER_SUITE="slice"),),
-            (pytest("suite and bots, compiled", *COMPILED, "tests/search", *of_bots, compiled=True), browser()),
+            (pytest("suite, whole games and bots, compiled", *compiled, compiled=True), browser()),
         ),
     )
 
