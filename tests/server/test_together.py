@@ -280,6 +280,7 @@ async def test_without_valkey_for_a_while_everything_is_still_right(tmp_path: Pa
                 await other.until_asked()
 
 
+@pytest.mark.usefixtures("long_minutes")
 async def test_attempts_are_counted_together(tmp_path: Path, postgres: Postgres, valkey: Valkey) -> None:
     async with street(tmp_path, await postgres.new_database(), valkey.url, limited=True) as both:
         anna = await both.guest("Anna")
