@@ -39,6 +39,9 @@ def test_one_game_takes_its_own_tests_and_what_every_game_passes() -> None:
     assert any(str(Path("src", "saucer", "games", "los_incognitos")) in part.command for part in parts)
     assert any("los-incognitos or los_incognitos" in part.command for part in parts)
     assert all((ROOT / path).exists() for path in testing.OF_A_GAME)
+    bots = "src/saucer/games/los_incognitos/tests/test_bots.py"
+    taking = [dict(part.environment)["SAUCER_COMPILED"] for part in parts if bots in part.command]
+    assert taking == ["0", ""], "left out by the sources, taken compiled"
 
 
 def test_a_game_that_is_not_there_is_named() -> None:

@@ -20,7 +20,7 @@ SUITE = ("tests/test_suite.py", "tests/test_honesty.py")
 """Thousands of games: played by the compiled rules, and at one table of each game by the sources as they are."""
 WHOLE_GAMES = ("tests/wording", "tests/test_documents.py")
 """What is said in whole games at every table, and what documents simulate: by the compiled rules, too."""
-OF_BOTS = "*/tests/test_*bots.py"
+OF_BOTS = "tests/test_*bots.py"
 """They think for long. Compiled bots choose what the sources choose, which tests/compiled looks at."""
 OF_A_GAME = (
     *SUITE,
@@ -64,6 +64,12 @@ PYTEST = (PYTHON, "-m", "pytest", "-q", "-p", "no:schemathesis", "-p", "no:valke
 """Without what two packages bring along for other people's tests: every process would read it, in 1.3 s."""
 
 
+COMPILING = Part("compile", (PYTHON, "tools/compile.py", "--quick"))
+MANIFEST = ROOT / "build" / "compiled" / "manifest.json"
+"""There where something was compiled: then the one game that has changed is soon compiled anew."""
+CHROMIUM = Part("chromium", (PYTHON, "-m", "tests.browser.chromium"))
+
+
 def pytest(name: str, *arguments: str, compiled: bool = False, workers: int = 2, **environment: str) -> Part:
     taken = {"SAUCER_COMPILED": "" if compiled else "0", **KEPT, **environment}
     spread = ("--numprocesses", str(workers), "--dist", "worksteal")
@@ -80,17 +86,23 @@ def browser(*arguments: str) -> Part:
     return pytest("browser", *taken, compiled=True, workers=WAITING)._replace(again=(*once_more, *taken))
 
 
+def tests_of_bots(folder: str) -> list[str]:
+    return [str(path.relative_to(ROOT)) for path in sorted(GAMES.glob(f"{folder}/{OF_BOTS}"))]
+
+
+def without(*paths: str) -> list[str]:
+    return [argument for path in paths for argument in ("--ignore", path)]
+
+
 def everything() -> tuple[Stage, ...]:
     """What is compiled may be missing where there is no compiler: then the sources are taken."""
-    of_bots = [str(path.relative_to(ROOT)) for path in sorted(GAMES.glob(OF_BOTS))]
-    left_out = [part for path in ("tests/browser", SUITE[1], *WHOLE_GAMES, *of_bots) for part in ("--ignore", path)]
+    of_bots = tests_of_bots("*")
+    left_out = without("tests/browser", SUITE[1], *WHOLE_GAMES, *of_bots)
     compiled = (*SUITE, *WHOLE_GAMES, "tests/search", *of_bots)
     checks = Part("checks", ("make", "--no-print-directory", "check"))
     web = Part("web", (PYTHON, "tools/web.py", "test"))
-    compiling = Part("compile", (PYTHON, "tools/compile.py", "--quick"))
-    chromium = Part("chromium", (PYTHON, "-m", "tests.browser.chromium"))
     return (
-        ((checks, web), (compiling, chromium)),
+        ((checks, web), (COMPILING, CHROMIUM)),
         (
             (pytest("tests, and a slice of the suite, by the sources", *left_out, SAUCER_SUITE="slice"),),
             (pytest("suite, whole games and bots, compiled", *compiled, compiled=True), browser()),
@@ -105,6 +117,11 @@ def of_game(name: str) -> tuple[Stage, ...]:
         sys.exit(f"no game {name!r}; there are {', '.join(sorted(path.parent.name for path in doors()))}")
     slug = folder.replace("_", "-")
     chosen = ("-k", f"{slug} or {folder}")
+    of_bots = tests_of_bots(folder)
+    own = pytest("the game's own, by the sources", str(Path("src", "saucer", "games", folder)), *without(*of_bots))
+    of_every = pytest("what every game passes, compiled", *OF_A_GAME, *chosen, compiled=True, SAUCER_SUITE="game")
+    bots = (pytest("its bots, compiled", *of_bots, compiled=True),) if of_bots else ()
+    compiling = (COMPILING,) if MANIFEST.exists() else ()
     lint = Part("lint", (PYTHON, "-m", "ruff", "check"))
     layout = Part("format", (PYTHON, "-m", "ruff", "format", "--check"))
     imports = Part("imports", (str(Path(".venv", "bin", "lint-imports")), "--no-logo"))
@@ -112,16 +129,9 @@ def of_game(name: str) -> tuple[Stage, ...]:
     checked = Part("web, checked", (PYTHON, "tools/web.py", "check"))
     web = Part("web", (PYTHON, "tools/web.py", "test"))
     built = Part("build", (PYTHON, "tools/web.py", "build"))
-    chromium = Part("chromium", (PYTHON, "-m", "tests.browser.chromium"))
     return (
-        ((lint, layout, imports, types), (checked, web, built, chromium)),
-        (
-            (
-                pytest("the game's own", str(Path("src", "saucer", "games", folder))),
-                pytest("what every game passes", *OF_A_GAME, *chosen, SAUCER_SUITE="game"),
-            ),
-            (browser("-k", f"({chosen[1]}) and not ({slug}-en or {slug}-ca)"),),
-        ),
+        ((lint, layout, imports, types), (checked, web, built, CHROMIUM, *compiling)),
+        ((own, of_every, *bots), (browser("-k", f"({chosen[1]}) and not ({slug}-en or {slug}-ca)"),)),
     )
 
 
