@@ -71,15 +71,20 @@ def test_what_fails_beside_others_and_passes_alone_is_called_unsteady() -> None:
 
 
 def test_the_second_try_waits_until_all_beside_it_have_ended(tmp_path: Path) -> None:
-    """The slow one begins only when the first try has failed, and leaves a mark when it has ended."""
-    failed, ended = tmp_path / "failed", tmp_path / "ended"
-    waits = f"import pathlib, time\nwhile not pathlib.Path({str(failed)!r}).exists(): time.sleep(0.01)\n"
-    slow = testing.Part("slow", (sys.executable, "-c", f"{waits}pathlib.Path({str(ended)!r}).touch()"))
-    fails = f"import pathlib; pathlib.Path({str(failed)!r}).touch(); raise SystemExit(1)"
-    looks = f"import pathlib; raise SystemExit(not pathlib.Path({str(ended)!r}).exists())"
-    tried = testing.Part("tried", (sys.executable, "-c", fails), again=(sys.executable, "-c", looks))
-    done = testing.in_stages((((slow,), (tried,)),))
-    assert [(each.part.name, each.status, each.unsteady) for each in done] == [("slow", 0, False), ("tried", 0, True)]
+    """What runs beside the first try looks for a while, once that has failed, whether somebody tries again."""
+    failed, again = tmp_path / "failed", tmp_path / "again"
+    beside = f"""
+import pathlib, time
+while not pathlib.Path({str(failed)!r}).exists():
+    time.sleep(0.01)
+time.sleep(1)
+raise SystemExit(pathlib.Path({str(again)!r}).exists())
+"""
+    marks = "import pathlib; pathlib.Path({!r}).touch(); raise SystemExit({})"
+    first, second = [(sys.executable, "-c", marks.format(*mark)) for mark in ((str(failed), 1), (str(again), 0))]
+    lanes = (testing.Part("beside", (sys.executable, "-c", beside)),), (testing.Part("tried", first, again=second),)
+    done = testing.in_stages((lanes,))
+    assert [(each.part.name, each.status, each.unsteady) for each in done] == [("beside", 0, False), ("tried", 0, True)]
 
 
 def test_only_what_drives_a_browser_gets_a_second_try() -> None:
