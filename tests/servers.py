@@ -16,7 +16,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 USER = "saucer"
 QUICK = ("fsync=off", "synchronous_commit=off", "full_page_writes=off")
 """For tests that do not pull the plug: what our own connections ask for is still asked for."""

@@ -19,7 +19,8 @@ def test_what_one_run_leaves_out_another_takes() -> None:
     left_out = {path for part in parts for at, path in enumerate(part.command) if part.command[at - 1] == "--ignore"}
     taken = [part for part in parts if "pytest" in part.command and "--ignore" not in part.command]
     of_bots = {str(path.relative_to(ROOT)) for path in testing.GAMES.glob("*/tests/test_*bots.py")}
-    assert left_out == {"tests/browser", "tests/test_honesty.py", *of_bots}
+    whole_games = {"tests/test_honesty.py", "tests/test_documents.py", "tests/wording"}
+    assert left_out == {"tests/browser", *whole_games, *of_bots}
     for path in (*left_out, "tests/test_suite.py"):
         assert (ROOT / path).exists()
         assert any(path in part.command and ("SAUCER_SUITE", "slice") not in part.environment for part in taken)
@@ -38,6 +39,9 @@ def test_one_game_takes_its_own_tests_and_what_every_game_passes() -> None:
     assert any(str(Path("src", "saucer", "games", "los_incognitos")) in part.command for part in parts)
     assert any("los-incognitos or los_incognitos" in part.command for part in parts)
     assert all((ROOT / path).exists() for path in testing.OF_A_GAME)
+    bots = "src/saucer/games/los_incognitos/tests/test_bots.py"
+    taking = [dict(part.environment)["SAUCER_COMPILED"] for part in parts if bots in part.command]
+    assert taking == ["0", ""], "left out by the sources, taken compiled"
 
 
 def test_a_game_that_is_not_there_is_named() -> None:
@@ -55,10 +59,32 @@ def test_what_fails_ends_the_lane_and_is_said() -> None:
 
 def test_what_fails_beside_others_and_passes_alone_is_called_unsteady() -> None:
     fails, passes = (sys.executable, "-c", "raise SystemExit(3)"), (sys.executable, "-c", "")
-    once = testing.run(testing.Part("once", fails, again=passes), quiet=True)
-    twice = testing.run(testing.Part("twice", fails, again=fails), quiet=True)
-    never = testing.run(testing.Part("never", passes, again=fails), quiet=True)
+    once, twice, never = [
+        testing.tried_again(testing.run(part, quiet=True))
+        for part in (
+            testing.Part("once", fails, again=passes),
+            testing.Part("twice", fails, again=fails),
+            testing.Part("never", passes, again=fails),
+        )
+    ]
     assert [(each.status, each.unsteady) for each in (once, twice, never)] == [(0, True), (3, True), (0, False)]
+
+
+def test_the_second_try_waits_until_all_beside_it_have_ended(tmp_path: Path) -> None:
+    """What runs beside the first try looks for a while, once that has failed, whether somebody tries again."""
+    failed, again = tmp_path / "failed", tmp_path / "again"
+    beside = f"""
+import pathlib, time
+while not pathlib.Path({str(failed)!r}).exists():
+    time.sleep(0.01)
+time.sleep(1)
+raise SystemExit(pathlib.Path({str(again)!r}).exists())
+"""
+    marks = "import pathlib; pathlib.Path({!r}).touch(); raise SystemExit({})"
+    first, second = [(sys.executable, "-c", marks.format(*mark)) for mark in ((str(failed), 1), (str(again), 0))]
+    lanes = (testing.Part("beside", (sys.executable, "-c", beside)),), (testing.Part("tried", first, again=second),)
+    done = testing.in_stages((lanes,))
+    assert [(each.part.name, each.status, each.unsteady) for each in done] == [("beside", 0, False), ("tried", 0, True)]
 
 
 def test_only_what_drives_a_browser_gets_a_second_try() -> None:

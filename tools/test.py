@@ -16,12 +16,14 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "saucer" / "games"
 PYTHON = str(Path(".venv", "bin", "python"))
-COMPILED = ("tests/test_suite.py", "tests/test_honesty.py")
+SUITE = ("tests/test_suite.py", "tests/test_honesty.py")
 """Thousands of games: played by the compiled rules, and at one table of each game by the sources as they are."""
-OF_BOTS = "*/tests/test_*bots.py"
+WHOLE_GAMES = ("tests/wording", "tests/test_documents.py")
+"""What is said in whole games at every table, and what documents simulate: by the compiled rules, too."""
+OF_BOTS = "tests/test_*bots.py"
 """They think for long. Compiled bots choose what the sources choose, which tests/compiled looks at."""
 OF_A_GAME = (
-    *COMPILED,
+    *SUITE,
     "tests/test_clauses.py",
     "tests/test_mutation.py",
     "tests/wording",
@@ -35,7 +37,7 @@ class Part(NamedTuple):
     command: tuple[str, ...]
     environment: tuple[tuple[str, str], ...] = ()
     again: tuple[str, ...] = ()
-    """Where much happens at once: run if the first command fails, and then this one decides."""
+    """Where much happens at once: if the first command fails this one decides, when everything else has ended."""
 
 
 class Done(NamedTuple):
@@ -62,6 +64,12 @@ PYTEST = (PYTHON, "-m", "pytest", "-q", "-p", "no:schemathesis", "-p", "no:valke
 """Without what two packages bring along for other people's tests: every process would read it, in 1.3 s."""
 
 
+COMPILING = Part("compile", (PYTHON, "tools/compile.py", "--quick"))
+MANIFEST = ROOT / "build" / "compiled" / "manifest.json"
+"""There where something was compiled: then the one game that has changed is soon compiled anew."""
+CHROMIUM = Part("chromium", (PYTHON, "-m", "tests.browser.chromium"))
+
+
 def pytest(name: str, *arguments: str, compiled: bool = False, workers: int = 2, **environment: str) -> Part:
     taken = {"SAUCER_COMPILED": "" if compiled else "0", **KEPT, **environment}
     spread = ("--numprocesses", str(workers), "--dist", "worksteal")
@@ -69,27 +77,36 @@ def pytest(name: str, *arguments: str, compiled: bool = False, workers: int = 2,
 
 
 def browser(*arguments: str) -> Part:
-    """What fails beside two other browsers gets a second try alone, and the run says so: see docs/quality.md."""
+    """What fails beside others gets a second try alone, and the run says so: see docs/quality.md.
+
+    Runs beside this one would write down their own failures in the same place.
+    """
+    taken = ("-o", f"cache_dir={Path('.pytest_cache', 'browser')}", "tests/browser", *arguments)
     once_more = (*PYTEST, "--maxfail", "1", "--last-failed", "--last-failed-no-failures", "none")
-    part = pytest("browser", "tests/browser", *arguments, compiled=True, workers=WAITING)
-    return part._replace(again=(*once_more, "tests/browser", *arguments))
+    return pytest("browser", *taken, compiled=True, workers=WAITING)._replace(again=(*once_more, *taken))
+
+
+def tests_of_bots(folder: str) -> list[str]:
+    return [str(path.relative_to(ROOT)) for path in sorted(GAMES.glob(f"{folder}/{OF_BOTS}"))]
+
+
+def without(*paths: str) -> list[str]:
+    return [argument for path in paths for argument in ("--ignore", path)]
 
 
 def everything() -> tuple[Stage, ...]:
     """What is compiled may be missing where there is no compiler: then the sources are taken."""
-    of_bots = [str(path.relative_to(ROOT)) for path in sorted(GAMES.glob(OF_BOTS))]
-    left_out = [part for path in ("tests/browser", COMPILED[1], *of_bots) for part in ("--ignore", path)]
+    of_bots = tests_of_bots("*")
+    left_out = without("tests/browser", SUITE[1], *WHOLE_GAMES, *of_bots)
+    compiled = (*SUITE, *WHOLE_GAMES, "tests/search", *of_bots)
     checks = Part("checks", ("make", "--no-print-directory", "check"))
     web = Part("web", (PYTHON, "tools/web.py", "test"))
-    compiling = Part("compile", (PYTHON, "tools/compile.py", "--quick"))
-    chromium = Part("chromium", (PYTHON, "-m", "tests.browser.chromium"))
     return (
-        ((checks, web), (compiling, chromium)),
+        ((checks, web), (COMPILING, CHROMIUM)),
         (
             (pytest("tests, and a slice of the suite, by the sources", *left_out, SAUCER_SUITE="slice"),),
-            (pytest("suite and bots, compiled", *COMPILED, "tests/search", *of_bots, compiled=True),),
+            (pytest("suite, whole games and bots, compiled", *compiled, compiled=True), browser()),
         ),
-        ((browser(),),),
     )
 
 
@@ -100,6 +117,11 @@ def of_game(name: str) -> tuple[Stage, ...]:
         sys.exit(f"no game {name!r}; there are {', '.join(sorted(path.parent.name for path in doors()))}")
     slug = folder.replace("_", "-")
     chosen = ("-k", f"{slug} or {folder}")
+    of_bots = tests_of_bots(folder)
+    own = pytest("the game's own, by the sources", str(Path("src", "saucer", "games", folder)), *without(*of_bots))
+    of_every = pytest("what every game passes, compiled", *OF_A_GAME, *chosen, compiled=True, SAUCER_SUITE="game")
+    bots = (pytest("its bots, compiled", *of_bots, compiled=True),) if of_bots else ()
+    compiling = (COMPILING,) if MANIFEST.exists() else ()
     lint = Part("lint", (PYTHON, "-m", "ruff", "check"))
     layout = Part("format", (PYTHON, "-m", "ruff", "format", "--check"))
     imports = Part("imports", (str(Path(".venv", "bin", "lint-imports")), "--no-logo"))
@@ -107,12 +129,9 @@ def of_game(name: str) -> tuple[Stage, ...]:
     checked = Part("web, checked", (PYTHON, "tools/web.py", "check"))
     web = Part("web", (PYTHON, "tools/web.py", "test"))
     built = Part("build", (PYTHON, "tools/web.py", "build"))
-    chromium = Part("chromium", (PYTHON, "-m", "tests.browser.chromium"))
     return (
-        ((lint, layout, imports, types), (checked, web, built, chromium)),
-        ((pytest("the game's own", str(Path("src", "saucer", "games", folder))),),),
-        ((pytest("what every game passes", *OF_A_GAME, *chosen, SAUCER_SUITE="game"),),),
-        ((browser("-k", f"({chosen[1]}) and not ({slug}-en or {slug}-ca)"),),),
+        ((lint, layout, imports, types), (checked, web, built, CHROMIUM, *compiling)),
+        ((own, of_every, *bots), (browser("-k", f"({chosen[1]}) and not ({slug}-en or {slug}-ca)"),)),
     )
 
 
@@ -121,16 +140,20 @@ def doors() -> Iterable[Path]:
 
 
 def main() -> None:
-    stages = everything() if len(sys.argv) == 1 else of_game(sys.argv[1])
-    done: list[Done] = []
-    for stage in stages:
-        done += side_by_side(stage)
-        if any(each.status for each in done):
-            break
+    done = in_stages(everything() if len(sys.argv) == 1 else of_game(sys.argv[1]))
     for each in done:
         verdict = "failed: " if each.status else "unsteady, passed alone: " if each.unsteady else ""
         print(f"{each.seconds:7.0f} s  {verdict}{each.part.name}")
     sys.exit(any(each.status for each in done))
+
+
+def in_stages(stages: tuple[Stage, ...]) -> list[Done]:
+    done: list[Done] = []
+    for stage in stages:
+        done += [tried_again(each) for each in side_by_side(stage)]
+        if any(each.status for each in done):
+            break
+    return done
 
 
 def side_by_side(stage: Stage) -> list[Done]:
@@ -160,12 +183,17 @@ def run(part: Part, quiet: bool) -> Done:
     # no test, none of them failed: 5 is what pytest says where a game has none of its own
     if part.command[2:3] == ("pytest",) and status == 5:
         status = 0
-    unsteady = bool(status and part.again)
-    if unsteady:
-        print(f"== {part.name}: what failed, once more, alone", flush=True)
-        status, more = call(part.again, part, quiet)
-        said += more
-    return Done(part, perf_counter() - began, status, said, unsteady)
+    return Done(part, perf_counter() - began, status, said)
+
+
+def tried_again(first: Done) -> Done:
+    """What failed beside others, when all of them have ended, if its part has a second try."""
+    part, began = first.part, perf_counter()
+    if not (first.status and part.again):
+        return first
+    print(f"== {part.name}: what failed, once more, alone", flush=True)
+    status, _ = call(part.again, part, quiet=False)
+    return first._replace(seconds=first.seconds + perf_counter() - began, status=status, unsteady=True)
 
 
 def call(command: tuple[str, ...], part: Part, quiet: bool) -> tuple[int, str]:

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 from tests.browser.chromium import launched
 from tests.browser.ended import finished_table
 from tests.browser.house import House, served
-from tests.browser.person import person
+from tests.browser.person import be_patient, person
 
 
 @pytest.fixture(scope="session")
@@ -40,6 +40,6 @@ def finished(browser: Browser, house: House) -> Callable[[str], str]:
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
     context = browser.new_context()
-    context.set_default_timeout(10_000)
+    be_patient(context)
     yield context.new_page()
     context.close()

@@ -18,10 +18,12 @@ CHOICE = f"{LIT}, .plain-choices button"
 OVER = ".over"
 DOUBT = "dialog[open] .doubt-yes"
 MOST_CHOICES = 900
-PATIENCE = 60_000
+PATIENCE = 120_000
 """So long everything is waited for that comes at once on a machine of one's own."""
-LONGEST_WAIT = 120_000
+LONGEST_WAIT = 240_000
 """In some games one listens for a while, and bots are listened to before it is one's turn."""
+MOMENT = 2_000
+"""What glowed may have gone out meanwhile: whoever has waited so long for it in vain looks again."""
 NEXT_FRAME = "new Promise(requestAnimationFrame)"
 
 
@@ -83,12 +85,12 @@ class Person:
 
     def clicks(self, turn: int) -> None:
         if wished := self.wishes(turn):
-            wished.click(timeout=2_000)
+            wished.click(timeout=MOMENT)
 
     def takes(self, turn: int) -> None:
         """The same by a key."""
         if wished := self.wishes(turn):
-            wished.press("Enter", timeout=2_000)
+            wished.press("Enter", timeout=MOMENT)
 
     def presses(self, turn: int) -> None:
         """The keyboard alone: Tab to the first part that glows, arrows to the next, Enter."""
@@ -161,6 +163,12 @@ UNSEEN = "document.addEventListener('DOMContentLoaded', () => document.body.styl
 """Nothing is painted; everything else is as ever."""
 
 
+def be_patient(context: BrowserContext) -> None:
+    """Playwright's own patience ends after seconds, which are short beside others who work."""
+    context.set_default_timeout(PATIENCE)
+    expect.set_options(timeout=PATIENCE)
+
+
 @contextmanager
 def person(
     browser: Browser,
@@ -178,8 +186,7 @@ def person(
     context.add_init_script(prefers(f"pace: '{pace}'{seen}"))
     if not picture:
         context.add_init_script(UNSEEN)
-    context.set_default_timeout(PATIENCE)
-    expect.set_options(timeout=PATIENCE)
+    be_patient(context)
     try:
         yield Person(context)
     finally:

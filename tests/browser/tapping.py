@@ -9,13 +9,12 @@ from typing import Any
 from playwright.sync_api import CDPSession, Locator, TimeoutError, expect
 
 from tests.browser.house import House
-from tests.browser.person import LIT, MOST_CHOICES, Person, lit, lit_ones, prefers
+from tests.browser.person import LIT, MOMENT, MOST_CHOICES, PATIENCE, Person, lit, lit_ones, prefers
 
 KEY = ".rhythm-key"
 SKIP = ".rhythm-skip"
 NO_HINTS = prefers("hints: false")
 SPACE = {"key": " ", "code": "Space", "windowsVirtualKeyCode": 32}
-PATIENCE = 60
 
 
 class Hand:
@@ -55,7 +54,7 @@ def target_of(anna: Person) -> str:
     return str(anna.page.locator(".co-secret svg").get_attribute("aria-label"))[-1]
 
 
-def picks(anna: Person, part: str, patience: int = 60_000) -> None:
+def picks(anna: Person, part: str, patience: int = PATIENCE) -> None:
     anna.page.locator(lit(part)).first.press("Enter", timeout=patience)
 
 
@@ -125,7 +124,7 @@ def plays(anna: Person, turn: int) -> None:
     elif guesses := [part for part in parts if part.startswith("guess:")]:
         name = anna.page.locator(f'[data-part="{guesses[0]}"]').get_attribute("aria-label") or ""
         assert re.search(r"planet [A-R], row [1-8], column [1-8], can be the target", name), name
-        picks(anna, guesses[turn % len(guesses)], patience=3_000)
+        picks(anna, guesses[turn % len(guesses)], patience=MOMENT)
 
 
 def plays_to_the_end(anna: Person) -> None:
@@ -151,7 +150,7 @@ def has_heard(anna: Person, flights: int) -> None:
 
 def until(anna: Person, done: Callable[[], bool]) -> None:
     """Lets the browser go on, frame by frame, until its messages have come."""
-    end = monotonic() + PATIENCE
+    end = monotonic() + PATIENCE / 1000
     while not done():
         assert monotonic() < end, "waited in vain"
         anna.page.evaluate("new Promise(requestAnimationFrame)")

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 from saucer.core import verify
 from saucer.registry import game_named
 from tests.browser.house import House
-from tests.browser.person import LIT, MOST_CHOICES, Person, lit, lit_ones, person, prefers
+from tests.browser.person import LIT, LONGEST_WAIT, MOST_CHOICES, Person, lit, lit_ones, person, prefers
 from tests.browser.tapping import (
     KEY,
     NO_HINTS,
@@ -279,7 +279,7 @@ def test_the_certificate_is_at_hand_and_prints_alone(browser: Browser, house: Ho
         team = [{"who": "bot", "bot": "hard"}] * 2
         options = {"first": 0, "level": 1}
         table = house.new_table(anna.context.request, team, game="contact", options=options, start=True)
-        anna.opens(house.page(table)).page.locator(".co-ending").wait_for(timeout=200_000)
+        anna.opens(house.page(table)).page.locator(".co-ending").wait_for(timeout=LONGEST_WAIT)
         points = anna.page.locator(".co-ending b").inner_text()
         anna.page.locator(".co-ending button").click()
         diploma = anna.page.locator("dialog .co-diploma")

@@ -8,7 +8,7 @@ from saucer.registry import all_games, game_named
 from tests.browser.captured import check_nothing_secret
 from tests.browser.coached import COACH, Learner
 from tests.browser.house import House
-from tests.browser.person import LIT, LONGEST_WAIT, Person, box, person
+from tests.browser.person import LIT, LONGEST_WAIT, MOMENT, Person, box, person
 from tests.browser.sound import complaints
 
 GUIDED = [(slug, name) for slug, game in all_games().items() for name in guides_of(game)]
@@ -133,9 +133,9 @@ def other_way(anna: Person, turn: int) -> None:
     anna.means_it()
     try:
         if anna.page.locator(f"{COACH} .coach-on").count():
-            anna.page.locator(f"{COACH} .coach-on").click(timeout=2_000)
+            anna.page.locator(f"{COACH} .coach-on").click(timeout=MOMENT)
         else:
-            anna.page.locator(LIT).nth(-1 if turn % 2 else 0).click(timeout=2_000)
+            anna.page.locator(LIT).nth(-1 if turn % 2 else 0).click(timeout=MOMENT)
     except TimeoutError:
         return
 

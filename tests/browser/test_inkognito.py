@@ -10,7 +10,7 @@ from saucer.core.random import Random
 from saucer.registry import game_named
 from tests.browser.captured import check_nothing_secret, knowledge
 from tests.browser.house import House
-from tests.browser.person import MOST_CHOICES, Person, lit, person, who_is_asked
+from tests.browser.person import MOMENT, MOST_CHOICES, Person, lit, person, who_is_asked
 
 QUIET_CHOICES = 70
 """So long nobody claims anything; afterwards whoever can does."""
@@ -27,7 +27,7 @@ def one_chooses(players: list[Person], random: Random, turn: int) -> bool:
     if wished:
         part = wished[int(random.below(len(wished)))]
         with suppress(TimeoutError):  # what glowed may have gone out meanwhile
-            each.page.locator(lit(part)).first.press("Enter", timeout=2_000)
+            each.page.locator(lit(part)).first.press("Enter", timeout=MOMENT)
     return True
 
 

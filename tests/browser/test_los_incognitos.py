@@ -12,7 +12,7 @@ from saucer.registry import game_named
 from tests.browser.captured import check_nothing_secret
 from tests.browser.ended import gives_the_seat
 from tests.browser.house import House
-from tests.browser.person import IDLE, LIT, LONGEST_WAIT, MOST_CHOICES, OVER, Person, lit, person
+from tests.browser.person import IDLE, LIT, LONGEST_WAIT, MOMENT, MOST_CHOICES, OVER, Person, lit, person
 
 SLUG = "los-incognitos"
 GAME = game_named(SLUG)
@@ -35,7 +35,7 @@ def picks(anna: Person, random: Random) -> None:
     wished = [part for part in parts if part.startswith(EAGER)] or parts
     if wished:
         part = wished[int(random.below(len(wished)))]
-        anna.page.locator(lit(part)).first.press("Enter", timeout=2_000)
+        anna.page.locator(lit(part)).first.press("Enter", timeout=MOMENT)
 
 
 def plays_to_the_end(anna: Person, choose: Callable[[], None]) -> None:
@@ -132,12 +132,12 @@ def enters(anna: Person, random: Random) -> None:
     """What the dice show, now and then one wrongly at first."""
     rolling = anna.page.locator(".rolling")
     for _ in range(rolling.locator(".rolling-empty").count()):
-        rolling.locator(f'[data-face="{random.below(6)}"]').press("Enter", timeout=2_000)
+        rolling.locator(f'[data-face="{random.below(6)}"]').press("Enter", timeout=MOMENT)
     if random.below(6) == 0:
-        rolling.locator(".rolling-shown .quiet").first.press("Enter", timeout=2_000)
+        rolling.locator(".rolling-shown .quiet").first.press("Enter", timeout=MOMENT)
         expect(rolling.locator(".rolling-empty")).to_have_count(1)
-        rolling.locator('[data-face="2"]').press("Enter", timeout=2_000)
-    rolling.locator(".main").press("Enter", timeout=2_000)
+        rolling.locator('[data-face="2"]').press("Enter", timeout=MOMENT)
+    rolling.locator(".main").press("Enter", timeout=MOMENT)
 
 
 def opens_dialog(house: House, anna: Person) -> None:

@@ -10,7 +10,7 @@ from saucer.core.random import Random
 from saucer.registry import game_named
 from tests.browser.captured import check_nothing_secret
 from tests.browser.house import House
-from tests.browser.person import MOST_CHOICES, Person, box, lit, person, settled
+from tests.browser.person import MOMENT, MOST_CHOICES, Person, box, lit, person, settled
 from tests.browser.screens import Look, seen_as
 from tests.browser.stage import measure
 
@@ -39,7 +39,7 @@ def chooses(anna: Person, random: Random) -> None:
     if wished:
         part = wished[int(random.below(len(wished)))]
         try:
-            anna.page.locator(lit(part)).first.press("Enter", timeout=2_000)
+            anna.page.locator(lit(part)).first.press("Enter", timeout=MOMENT)
         except TimeoutError:
             return
 

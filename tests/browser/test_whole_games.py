@@ -10,7 +10,7 @@ from saucer.registry import game_named
 from tests.browser.captured import check_nothing_secret
 from tests.browser.ended import bots_play_on
 from tests.browser.house import House
-from tests.browser.person import LIT, MOST_CHOICES, OVER, Person, person, who_is_asked
+from tests.browser.person import LIT, MOMENT, MOST_CHOICES, OVER, Person, person, who_is_asked
 
 BOTS = [{"who": "me"}, {"who": "bot", "bot": "easy"}, {"who": "bot", "bot": "easy"}]
 ENOUGH = 40
@@ -119,7 +119,7 @@ def test_three_people_at_one_screen_and_the_replay(browser: Browser, house: Hous
             taking = anna.page.locator(".hand-over button")
             try:
                 if taking.count():
-                    taking.first.click(timeout=300)
+                    taking.first.click(timeout=MOMENT)
                 else:
                     anna.takes(turn)
             except TimeoutError:

@@ -59,3 +59,17 @@ def test_a_board_that_is_not_there_is_wrong_use(call: Calls) -> None:
     answer = call("solve", "strangers", "--board", "nowhere")
     assert answer.code == 2
     assert "nowhere" in answer.err
+
+
+def test_a_board_by_its_name_is_handed_to_the_solver(call: Calls, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it finds there is proved by the game's own tests, once, since that takes a while."""
+    game = all_games()["strangers"]
+    honest, given = type(game).solve, []
+
+    def quick(self: Game, options: Any, board: Any = None) -> Solution | None:
+        given.append(board)
+        return honest(self, game.options(puzzle=1))  # type: ignore[call-arg]
+
+    monkeypatch.setattr(type(game), "solve", quick)
+    assert call("solve", "strangers", "--board", "a").code == 0
+    assert given == [game.boards["a"]]

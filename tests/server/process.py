@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from tests.servers import PATIENCE
+
 AS_EVER = ("-m", "saucer", "serve")
 
 
@@ -52,7 +54,7 @@ class ServerProcess:
     def _finish(self) -> int:
         assert self._process is not None
         assert self._process.stdout is not None
-        code = self._process.wait(timeout=60)
+        code = self._process.wait(PATIENCE)
         self._process.stdout.close()
         return code
 

@@ -56,6 +56,7 @@ async def test_a_guest_cannot_open_sockets_without_end(tmp_path: Path) -> None:
         assert turned_away.value.response.status_code == 429
 
 
+@pytest.mark.usefixtures("long_minutes")
 async def test_a_new_face_brings_no_new_measure(tmp_path: Path) -> None:
     """A page gives a cookie to whoever has none, but an address has its measure of guests and of tables."""
     async with served(tmp_path) as house, httpx2.AsyncClient(base_url=house.url) as client:

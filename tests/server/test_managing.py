@@ -139,6 +139,7 @@ async def test_a_friend_joins_by_link_or_by_a_code_that_ends_at_the_start(tmp_pa
         assert (await late.join(lobby.table, 409))["problem"]["id"] == "refused-started"
 
 
+@pytest.mark.usefixtures("long_minutes")
 async def test_nobody_finds_a_table_by_trying_codes(tmp_path: Path) -> None:
     async with served(tmp_path) as house:
         thief = await house.guest("Thief")

@@ -159,6 +159,7 @@ async def test_whoever_goes_on_at_another_device_is_called_the_same_there(tmp_pa
         assert names((await phone.sit(table)).lobby) == ["Anna", "Ben"]
 
 
+@pytest.mark.usefixtures("long_minutes")
 async def test_names_of_nothing_and_names_too_long_or_too_often_are_refused(tmp_path: Path) -> None:
     async with served(tmp_path) as house:
         anna, ben, table = await table_of_two(house)

@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from saucer.server.web.connections import LARGEST_FRAME
 from saucer.server.wire.messages import Accepted, LobbyChanged, Refused
-from tests.server.house import Chair, a_game, person, served
+from tests.server.house import PATIENCE, Chair, a_game, person, served
 
 pytestmark = pytest.mark.anyio
 
@@ -140,7 +140,7 @@ async def test_of_a_thousand_who_join_at_once_exactly_four_get_a_seat(tmp_path: 
     async with served(tmp_path, limited=False) as house:
         host = await house.guest("Host")
         lobby = await host.new_table("open", "open", "open", "open")
-        async with httpx2.AsyncClient(base_url=house.url, timeout=60, verify=False) as client:
+        async with httpx2.AsyncClient(base_url=house.url, timeout=PATIENCE, verify=False) as client:
             client.cookies.clear()
 
             async def join() -> httpx2.Response:

@@ -23,6 +23,7 @@ from tests.servers import Postgres, Valkey, running_valkey
 from tests.tiny import auction, whispers
 
 pytestmark = pytest.mark.anyio
+THE_LAST = b"the last one"
 
 
 class Street(House):
@@ -279,6 +280,7 @@ async def test_without_valkey_for_a_while_everything_is_still_right(tmp_path: Pa
                 await other.until_asked()
 
 
+@pytest.mark.usefixtures("long_minutes")
 async def test_attempts_are_counted_together(tmp_path: Path, postgres: Postgres, valkey: Valkey) -> None:
     async with street(tmp_path, await postgres.new_database(), valkey.url, limited=True) as both:
         anna = await both.guest("Anna")
@@ -303,11 +305,14 @@ async def test_nothing_but_tables_and_numbers_goes_through_valkey(
                 await other.until_asked()
             kept = both.table(table).kept
             stored = [await redis.hgetall(key) for key in await redis.keys("saucer:here:*")]
+        await redis.publish(CHANNEL, THE_LAST)
         heard: list[bytes] = []
-        while (message := await listening.get_message(ignore_subscribe_messages=True, timeout=0.2)) is not None:
+        while heard[-1:] != [THE_LAST]:
+            message = await listening.get_message(ignore_subscribe_messages=True, timeout=PATIENCE)
+            assert message is not None
             heard.append(message["data"])
     await redis.aclose()
     secrets = [kept.seed, *kept.sessions(), *[seat.word or "no word" for seat in kept.seats], "Anna", "Ben", "walk"]
-    assert any(msgspec.json.decode(each, type=Announcement).grown for each in heard)
+    assert any(msgspec.json.decode(each, type=Announcement).grown for each in heard[:-1])
     for said in (*heard, repr(stored).encode()):
         assert not [secret for secret in secrets if secret.encode() in said]

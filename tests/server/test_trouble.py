@@ -20,7 +20,7 @@ from websockets.exceptions import InvalidStatus
 from saucer.server.storage.sqlite import SqliteStorage
 from saucer.server.web import clocked, connections
 from saucer.server.wire.messages import Accepted, Pong, Refused
-from tests.server.house import Chair, away, eventually, person, reads_failing, served
+from tests.server.house import PATIENCE, Chair, away, eventually, person, reads_failing, served
 from tests.server.process import ServerProcess, a_full_disk
 from tests.server.test_managing import finished_game
 
@@ -111,7 +111,7 @@ def free_port() -> int:
 def test_two_servers_do_not_use_one_file(tmp_path: Path) -> None:
     with running(tmp_path / "test.db"):
         command = [sys.executable, "-m", "saucer", "serve", "--port", "0", "--database", str(tmp_path / "test.db")]
-        second = subprocess.run(command, capture_output=True, text=True, timeout=60)
+        second = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
         assert second.returncode == 2
         assert "is used by another server" in second.stderr
     with running(tmp_path / "test.db"):

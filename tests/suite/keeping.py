@@ -1,6 +1,7 @@
 """Copies, records, undo and counts: what has happened is kept, all of it and no more."""
 
-from itertools import takewhile
+from collections.abc import Iterator
+from itertools import chain, takewhile
 from typing import Any
 
 import msgspec
@@ -92,20 +93,34 @@ def _is_back(scene: Scene, entry: Undone) -> None:
 
 def _own_last_choices(scene: Scene, seat: Seat) -> list[int]:
     match = scene.match
-    gone: set[int] = set()
-    for number, entry in enumerate(match.entries):
-        if isinstance(entry, Undone):
-            gone |= {at for at in range(entry.to, number) if _is_known(scene, entry.seat, at)}
-    standing = [at for at in range(len(match.entries)) if at not in gone and _is_known(scene, seat, at)]
-    moves = [at for at in standing if isinstance(match.entries[at], Acted | Drawn)]
-    if not moves or match.ended is not None:
+    moves = _moves_that_stand(scene, seat)
+    last = next(moves, None)
+    if last is None or match.ended is not None:
         return []
-    last = match.entries[moves[-1]]
-    if isinstance(last, Drawn) and last.by == seat:
-        return moves[-1:]
+    entry = match.entries[last]
+    if isinstance(entry, Drawn) and entry.by == seat:
+        return [last]
     if isinstance(match.position.next(), Chance):
         return []
-    return list(takewhile(lambda at: _is_own_and_open(match, seat, at), reversed(moves)))
+    return list(takewhile(lambda at: _is_own_and_open(match, seat, at), chain([last], moves)))
+
+
+def _moves_that_stand(scene: Scene, seat: Seat) -> Iterator[int]:
+    """As far as the seat knows of them, the last one first: for most seats one is enough."""
+    entries, gone = scene.match.entries, _taken_back(scene)
+    for at in reversed(range(len(entries))):
+        if at not in gone and isinstance(entries[at], Acted | Drawn) and _is_known(scene, seat, at):
+            yield at
+
+
+def _taken_back(scene: Scene) -> set[int]:
+    """Every undo is looked at once."""
+    for number in range(scene.looked_back, len(scene.match.entries)):
+        entry = scene.match.entries[number]
+        if isinstance(entry, Undone):
+            scene.gone |= {at for at in range(entry.to, number) if _is_known(scene, entry.seat, at)}
+    scene.looked_back = len(scene.match.entries)
+    return scene.gone
 
 
 def _is_known(scene: Scene, seat: Seat, at: int) -> bool:

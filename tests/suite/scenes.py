@@ -51,6 +51,9 @@ class Scene:
         """Of the board, as far as anybody could use them."""
         self.known: dict[tuple[Seat, int], bool] = {}
         """Whether a seat knows of an entry, as far as that was asked; it never changes."""
+        self.gone: set[int] = set()
+        """Entries that were taken back, by those among the first `looked_back`."""
+        self.looked_back = 0
         self._views: dict[Seat | None, View] = {}
         self._listener = Listener(table, seed)
 

@@ -1,5 +1,6 @@
 """The messages in the Fluent files: what they are called, what they take, and whether they keep to plain Fluent."""
 
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast, visitor
@@ -22,7 +23,9 @@ def files(language: Language, game: Game) -> list[Path]:
     return [*shared_files(language), own_file(language, game)]
 
 
+@cache
 def entries(file: Path) -> list[ast.EntryType]:
+    """Read once: whoever asks only looks at them."""
     return FluentParser().parse(file.read_text(encoding="utf-8")).body
 
 

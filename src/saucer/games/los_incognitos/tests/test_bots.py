@@ -177,7 +177,6 @@ def worth_of(position: LosPosition, action: Action) -> float:
     return sum(plan.goal.worth for plan in Planner(position, USUAL).gather() if plan.action == action)
 
 
-@pytest.mark.timeout(600)
 def test_medium_reaches_four_fifths_of_the_exact_value_of_a_turn() -> None:
     """79 % at least, over turns of whole games on all boards."""
     exact = greedy = 0.0
