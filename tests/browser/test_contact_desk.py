@@ -71,7 +71,7 @@ def reaches_each(ben: Person) -> None:
 
 def lies_in(one: tuple[float, ...], other: tuple[float, ...]) -> bool:
     """As far as it can: something that is broader than its place fills it."""
-    across = one[0] >= other[0] - 1 and one[2] <= other[2] + 1 or one[2] - one[0] > other[2] - other[0]
+    across = (one[0] >= other[0] - 1 and one[2] <= other[2] + 1) or one[2] - one[0] > other[2] - other[0]
     return across and one[1] >= other[1] - 1 and one[3] <= other[3] + 1
 
 

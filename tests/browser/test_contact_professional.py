@@ -1,4 +1,4 @@
-"""Contact in Chromium as professionals play it: twelve rounds, and every helper card for what it is and in a meeting."""
+"""Contact in Chromium as professionals play it: twelve rounds, every helper card for what it is and to meet."""
 
 from collections.abc import Sequence
 from contextlib import ExitStack
