@@ -61,7 +61,8 @@ places => {
   }
   const [letter, smallest] = letters.reduce((one, other) => (other[0] < one[0] ? other : one));
   const scrolls = shown(".table, .table *").filter((one) =>
-    /auto|scroll/.test(getComputedStyle(one).overflow) && !one.matches(".pane-window, .over, .board:has(> .plain)") &&
+    /auto|scroll/.test(getComputedStyle(one).overflow) &&
+    !one.matches('.pane-window, .over, .board:has(> .plain), section[tabindex="0"][aria-label]') &&
     (one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
   );
   const places_ = Object.fromEntries(places.map((name) => {
@@ -101,7 +102,8 @@ class Figures(NamedTuple):
     gap: float
     """Pixels between what is drawn of the game and the edge of its place, in the direction where they are fewer."""
     scrolls: list[str]
-    """What else scrolls, apart from a board drawn nearer and the end."""
+    """What else scrolls, apart from a board drawn nearer, the end, and what is made for it: a list that says what it
+    is, and that keys reach."""
     stretched: int
     outside: list[str]
     """What is larger than its place, or lies on something else there."""

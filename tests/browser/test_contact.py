@@ -106,31 +106,3 @@ def test_marks_are_private_and_survive_a_reload(browser: Browser, house: House) 
         expect(ben.page.locator('[data-part="guess:C"] .co-mark')).to_have_attribute("data-mark", "likely")
         expect(anna.page.locator(".co-mark")).to_have_count(0)
         assert [each for each in anna.capture.messages[before:] if each["kind"] == "told"] == []
-
-
-def test_professionals_use_every_helper_card(browser: Browser, house: House) -> None:
-    with ExitStack() as stack:
-        anna, ben, clara = (stack.enter_context(person(browser)) for _ in range(3))
-        sits(house, (anna, ben, clara), first=0, variant="professional")
-        picks(anna, "begin")
-        picks(anna, "helper:exchange")
-        expect(anna.page.locator('.co-helper[data-active="false"]')).to_have_count(1)
-        picks(anna, "signal:3")
-        anna.page.locator('.co-signal[data-now="true"]').wait_for()
-        legs = plans(anna)
-        Hand(anna).taps(*rhythm(legs), 100)
-        cards = ["helper:fifty", *(["helper:stopover"] if legs > 1 else [])]
-        for used, card in enumerate(cards, start=2):
-            picks(ben, card)
-            expect(clara.page.locator('.co-helper[data-active="false"]')).to_have_count(used)
-        picks(ben, "barrel")
-        expect(clara.page.locator('.co-helper[data-active="false"]')).to_have_count(0)
-        expect(clara.page.locator('.co-barrel[data-full="true"]')).to_have_count(4)
-        picks(clara, "meeting")
-        picks(clara, "helper:exchange")
-        for each in (anna, ben, clara):
-            expect(each.page.locator(".prompt [role=status]")).to_contain_text("Team meeting")
-            each.page.set_viewport_size({"width": 390, "height": 844})
-            each.page.get_by_role("button", name="Open the chat").click()
-            expect(each.page.get_by_label("Say something")).to_be_in_viewport()
-            assert each.errors == []

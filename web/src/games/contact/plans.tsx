@@ -2,23 +2,31 @@
 import type { PlanView } from "./model.generated";
 import { type Props, routeName, sign, waysOf } from "./names";
 
+/** All of them, the last one first: a round may have many, so that this part of the desk scrolls. */
 export function Plans(props: Props & { plans: readonly PlanView[] }) {
+  const { plans, message } = props;
   return (
-    <ol class="co-plans">
-      {props.plans.slice(-SHOWN).map((plan, number) => (
-        <li key={number} data-void={plan.void}>
-          <b>
-            {plan.route.map((chip) => sign(chip) || props.message("chip-earth")).join(" › ")}
-            {plan.void && ` (${props.message("see-void")})`}
-          </b>
-          <Comparison {...props} plan={plan} />
-        </li>
-      ))}
-    </ol>
+    <section class="co-plans" tabindex={0} aria-label={message("see-plans", { count: plans.length })}>
+      <ol reversed>
+        {plans.map((plan, number) => <Shown key={number} {...props} plan={plan} number={number + 1} />).reverse()}
+      </ol>
+    </section>
   );
 }
 
-const SHOWN = 3;
+function Shown(props: Props & { plan: PlanView; number: number }) {
+  const { plan, number, message } = props;
+  return (
+    <li data-void={plan.void}>
+      <b>
+        <span class="co-number">{number}</span>
+        {plan.route.map((chip) => sign(chip) || message("chip-earth")).join(" › ")}
+        {plan.void && ` (${message("see-void")})`}
+      </b>
+      <Comparison {...props} plan={plan} />
+    </li>
+  );
+}
 
 /** Above the planned ways, below the flights that were sent, both as parts of their whole. */
 export function Comparison(props: Props & { plan: PlanView }) {

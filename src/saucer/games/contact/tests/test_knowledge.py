@@ -348,6 +348,17 @@ def test_between_two_rounds_it_is_nobodys_guess() -> None:
     assert (begun.view().guesser, begun.view().asks_left) == (CARL, 2)
 
 
+@clause("CO-40", "CO-41")
+@pytest.mark.parametrize("barrels", [2, 1], ids=["between two rounds", "when all is lost"])
+def test_when_a_round_is_over_nobody_sends_and_nobody_guesses(barrels: int) -> None:
+    """Whoever was the Source of it, or is the next one."""
+    given = guess(send(a_round(target="A", barrels=barrels), "B", "A"), "C")
+    when = given if barrels == 1 else guess(given, "A")
+    for seat in (ANNA, BEN, CARL, None):
+        view = when.view(seat)
+        assert (view.sends, view.plan, view.sent, view.guesser, view.asks_left) == (False, None, None, None, 0)
+
+
 @clause("CO-8a")
 def test_milliseconds_are_whole_numbers() -> None:
     given = send(a_round(target="A"), "B", "A", flights=(801, 1201), pause=333)

@@ -364,6 +364,10 @@ see-prize = el premi d'aquesta ronda
 see-active = activa
 see-inactive = usada
 see-void = interromput
+see-plans = { $count ->
+    [one] El pla de la ronda i el que s'ha enviat
+   *[other] Els { $count } plans de la ronda i el que s'ha enviat, l'últim primer
+}
 see-compared = Planejat { $route }; volat en segons: { $flights }
 see-role-source = Font
 see-role-guesser = endevina

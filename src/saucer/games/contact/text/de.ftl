@@ -364,6 +364,10 @@ see-prize = der Preis dieser Runde
 see-active = aktiv
 see-inactive = benutzt
 see-void = abgebrochen
+see-plans = { $count ->
+    [one] Der Plan der Runde und was gesendet wurde
+   *[other] Die { $count } Pläne der Runde und was gesendet wurde, der letzte zuerst
+}
 see-compared = Geplant { $route }; geflogen in Sekunden: { $flights }
 see-role-source = Quelle
 see-role-guesser = rät

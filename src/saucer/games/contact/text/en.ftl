@@ -364,6 +364,10 @@ see-prize = the prize of this round
 see-active = active
 see-inactive = used
 see-void = broken off
+see-plans = { $count ->
+    [one] The plan of the round beside what was sent
+   *[other] The { $count } plans of the round beside what was sent, the last one first
+}
 see-compared = Planned { $route }; flown in seconds: { $flights }
 see-role-source = Source
 see-role-guesser = guesses
