@@ -369,6 +369,7 @@ see-role-source = Font
 see-role-guesser = endevina
 see-role-crew = Tripulació
 see-contact = Contacte!
+see-last-barrel = L'últim barril és buit.
 see-meeting = Reunió d'equip
 see-timing = Temps
 see-timing-none = Quan s'acabi una ronda veuràs aquí qui ha volat quant de temps i fins on.

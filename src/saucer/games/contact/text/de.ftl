@@ -369,6 +369,7 @@ see-role-source = Quelle
 see-role-guesser = rät
 see-role-crew = Crew
 see-contact = Kontakt!
+see-last-barrel = Das letzte Fass ist leer.
 see-meeting = Teambesprechung
 see-timing = Zeiten
 see-timing-none = Nach einer Runde siehst du hier, wer wie lange wie weit geflogen ist.

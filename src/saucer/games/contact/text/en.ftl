@@ -369,6 +369,7 @@ see-role-source = Source
 see-role-guesser = guesses
 see-role-crew = Crew
 see-contact = Contact!
+see-last-barrel = The last barrel is empty.
 see-meeting = Team meeting
 see-timing = Timing
 see-timing-none = When a round is over you see here how long everybody flew how far.
