@@ -162,6 +162,7 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
   const draw = (view: AnyView) => drawingOf({ ...common(replay.viewer), view });
   const drawing = draw(frame.view);
   const last = at >= frames.length - 1;
+  const prompt = frame.prompt ? wording.render(frame.prompt) : frame.line ? wording.render(frame.line.text) : "";
   return (
     <>
       <h1 class="aside">{say("replay-title")}</h1>
@@ -169,9 +170,9 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
         face={face}
         drawing={drawing}
         board={board}
-        prompt={frame.prompt ? wording.render(frame.prompt) : frame.line ? wording.render(frame.line.text) : ""}
+        prompt={prompt}
         actions={<Player reel={{ ...reel, at, playing, go, play: setPlaying }} {...{ viewer, see, seats }} />}
-        latest={<Latest {...{ lines, wording, face, reading, read }} />}
+        latest={<Latest {...{ lines, wording, face, reading, read, prompt }} />}
         ending={
           result &&
           last && (

@@ -105,11 +105,14 @@ function StartButton({ lobby, open }: { lobby: Lobby; open: number }) {
       await http.start(lobby.table);
     });
   return (
-    <p class="row">
-      <button type="button" class="main big" disabled={open > 0 || busy} onClick={start}>
-        {say("lobby-start")}
-      </button>
-      {problem}
-    </p>
+    <>
+      <p class="row">
+        <button type="button" class="main big" disabled={open > 0 || busy} onClick={start}>
+          {say("lobby-start")}
+        </button>
+        {problem}
+      </p>
+      {open > 0 && <p class="muted">{say("lobby-start-free")}</p>}
+    </>
   );
 }

@@ -132,6 +132,7 @@ export function Play(props: Props) {
     lobby.seats.filter((each) => each.player && !each.player.bot).length > 1 ||
     lobby.spectators > 0 ||
     (props.state.talk ?? []).length > 0;
+  const prompt = state.prompt && (playing || ended) ? wording.render(state.prompt) : "";
   const pointedLabels = matching(offers, picking.path)
     .filter((offer) => following(offer, picking.path).includes(picking.pointed?.part ?? ""))
     .map((offer) => wording.render(offer.label));
@@ -153,7 +154,7 @@ export function Play(props: Props) {
         face={face}
         drawing={drawing}
         board={table}
-        prompt={state.prompt && (playing || ended) ? wording.render(state.prompt) : ""}
+        prompt={prompt}
         aside={
           <div class="prompt-aside">
             {state.due !== null && <Clock due={state.due} />}
@@ -201,7 +202,7 @@ export function Play(props: Props) {
             <EndedEarly lobby={lobby} />
           ) : undefined
         }
-        latest={<Latest {...{ lines: state.lines, wording, face, reading, read }} />}
+        latest={<Latest {...{ lines: state.lines, wording, face, reading, read, prompt }} />}
         hint={!(beside && reading.open) && hintToRead}
         plan={face.Plan?.has(view) && seat !== null && <face.Plan.Layout {...drawing} {...plan} />}
         asides={

@@ -359,6 +359,10 @@ see-barrels = { $count ->
     [one] Queda un barril de combustible
    *[other] Queden { $count } barrils de combustible
 }
+see-barrel = { $count ->
+    [one] barril
+   *[other] barrils
+}
 see-signal = Carta de senyal { $value }: en queden { $left }, guanyades { $won }
 see-prize = el premi d'aquesta ronda
 see-active = activa

@@ -359,6 +359,10 @@ see-barrels = { $count ->
     [one] Noch ein Fass Treibstoff
    *[other] Noch { $count } Fässer Treibstoff
 }
+see-barrel = { $count ->
+    [one] Fass
+   *[other] Fässer
+}
 see-signal = Signalkarte { $value }: { $left } übrig, { $won } gewonnen
 see-prize = der Preis dieser Runde
 see-active = aktiv

@@ -359,6 +359,10 @@ see-barrels = { $count ->
     [one] One barrel of fuel left
    *[other] { $count } barrels of fuel left
 }
+see-barrel = { $count ->
+    [one] barrel
+   *[other] barrels
+}
 see-signal = Signal card { $value }: { $left } left, { $won } won
 see-prize = the prize of this round
 see-active = active
