@@ -1,5 +1,5 @@
 import { render } from "preact";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Line } from "../wire";
 import { Wording } from "../words/wording";
 import type { AnyFace } from "./games";
@@ -15,15 +15,12 @@ const LINES = ["begun", "drawn"].map((id, count) => ({
   text: { kind: "text", id },
 })) as unknown as Line[];
 
-afterEach(() => {
-  document.body.replaceChildren();
-});
-
 function shown(lines: readonly Line[], prompt: string): string {
   const face = { quiet: [] } as unknown as AnyFace;
   const reading = { chapter: "log", clause: null, open: false } as const;
-  render(<Latest {...{ lines, prompt, face, reading }} wording={WORDING} read={() => {}} />, document.body);
-  return document.body.textContent;
+  const root = document.createElement("div");
+  render(<Latest {...{ lines, prompt, face, reading }} wording={WORDING} read={() => {}} />, root);
+  return root.textContent;
 }
 
 test("below the prompt stands what happened last", () => {
