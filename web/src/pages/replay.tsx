@@ -71,7 +71,9 @@ function useMoment(frames: Replay["frames"]): [number, (at: number) => void] {
   return [within(at), go];
 }
 
+/** Without one: everything is laid out and dealt, and somebody is to choose. */
 export function momentOf(hash: string, frames: Replay["frames"]): number {
+  if (hash === "") return Math.max(0, frames.findIndex(({ by }) => typeof by === "number") - 1);
   const entry = /^#e(\d+)$/u.exec(hash)?.[1];
   if (entry === undefined) return Number(hash.slice(1));
   const found = frames.findIndex((frame) => frame.entry >= Number(entry));
