@@ -21,6 +21,7 @@ from tests.browser.house import House, served
 from tests.browser.person import Person, person, settled
 from tests.browser.screens import ALL_LOOKS, SOME_LOOKS, Look, seen_as, walk
 from tests.browser.stage import print_figures
+from tests.browser.test_plain import PLAIN, sits_with_bots
 from tests.browser.test_strangers import plays_to_the_end
 
 
@@ -38,6 +39,22 @@ def walk_on(house: House, anna: Person) -> Iterator[tuple[str, Page]]:
     page.locator(".header button").last.click()
     page.locator("dialog[open]").wait_for()
     yield "settings-and-name", page
+    anna.opens(f"{house.url}/join/ZZZZZZ").page.locator("main h1, main h2").first.wait_for()
+    yield "join-nowhere", page
+
+
+def walk_dice(house: House, anna: Person, finished: dict[str, str]) -> Iterator[tuple[str, Page]]:
+    anna.opens(f"{house.url}/replay/{finished['all-in-all']}").page.locator(".dice").scroll_into_view_if_needed()
+    yield "dice", anna.page
+
+
+def walk_plain(house: House, anna: Person) -> Iterator[tuple[str, Page]]:
+    """Every game in words instead of pictures: from here on she prefers that."""
+    anna.context.add_init_script(PLAIN)
+    for slug in all_games():
+        sits_with_bots(house, anna, slug)
+        anna.page.locator(".plain").wait_for()
+        yield f"{slug}-plain", anna.page
 
 
 def walk_shelf(house: House, anna: Person) -> Iterator[tuple[str, Page]]:
@@ -57,7 +74,12 @@ def take_pictures(folder: Path, looks: Sequence[Look] = ALL_LOOKS) -> None:
             finished = {slug: finished_table(house, anna, slug) for slug in all_games()}
         for look in looks:
             with seen_as(browser, look) as guest:
-                for name, page in chain(walk(house, guest, finished), walk_on(house, guest)):
+                for name, page in chain(
+                    walk(house, guest, finished),
+                    walk_on(house, guest),
+                    walk_dice(house, guest, finished),
+                    walk_plain(house, guest),
+                ):
                     take(page, folder / f"{name}-{look}.png")
         take_climaxes(house, browser, folder, [look for look in SOME_LOOKS if look in looks])
 

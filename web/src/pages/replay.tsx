@@ -71,7 +71,9 @@ function useMoment(frames: Replay["frames"]): [number, (at: number) => void] {
   return [within(at), go];
 }
 
+/** Without one: everything is laid out and dealt, and somebody is to choose. */
 export function momentOf(hash: string, frames: Replay["frames"]): number {
+  if (hash === "") return Math.max(0, frames.findIndex(({ by }) => typeof by === "number") - 1);
   const entry = /^#e(\d+)$/u.exec(hash)?.[1];
   if (entry === undefined) return Number(hash.slice(1));
   const found = frames.findIndex((frame) => frame.entry >= Number(entry));
@@ -162,6 +164,7 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
   const draw = (view: AnyView) => drawingOf({ ...common(replay.viewer), view });
   const drawing = draw(frame.view);
   const last = at >= frames.length - 1;
+  const prompt = frame.prompt ? wording.render(frame.prompt) : frame.line ? wording.render(frame.line.text) : "";
   return (
     <>
       <h1 class="aside">{say("replay-title")}</h1>
@@ -169,11 +172,11 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
         face={face}
         drawing={drawing}
         board={board}
-        prompt={frame.prompt ? wording.render(frame.prompt) : frame.line ? wording.render(frame.line.text) : ""}
+        prompt={prompt}
         actions={
           <ReplayControls reel={{ ...reel, at, playing, go: setAt, play: setPlaying }} {...{ viewer, see, seats }} />
         }
-        latest={<Latest {...{ lines, wording, face, reading, setReading }} />}
+        latest={<Latest {...{ lines, wording, face, reading, setReading, prompt }} />}
         ending={
           result &&
           last && (

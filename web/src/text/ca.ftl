@@ -105,6 +105,7 @@ lobby-watching = Espectador
 lobby-watching-free = Per jugar, agafa un lloc lliure aquí sota.
 lobby-watching-full = Pots mirar la partida i llegir el xat.
 lobby-start = Comença la partida
+lobby-start-free = La partida pot començar quan no quedi cap lloc lliure. Pels amics que no vinguin, tria un bot al costat del lloc.
 lobby-host-starts = Comença la partida qui ha obert la taula.
 lobby-dice = Daus justos
 lobby-dice-about = Aquesta és la promesa de la taula sobre cada tirada i cada carta, feta abans que el teu dispositiu hi afegeixi una paraula a l'atzar. Després de la partida, la pàgina mostra que s'ha complert.

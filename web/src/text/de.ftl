@@ -105,6 +105,7 @@ lobby-watching = Zuschauen
 lobby-watching-free = Zum Mitspielen nimm unten einen freien Platz.
 lobby-watching-full = Du kannst zusehen und mitlesen.
 lobby-start = Spiel starten
+lobby-start-free = Das Spiel kann beginnen, wenn kein Platz mehr frei ist. Für Freunde, die nicht kommen, wählst du neben dem Platz einen Bot.
 lobby-host-starts = Wer den Tisch eröffnet hat, startet das Spiel.
 lobby-dice = Faire Würfel
 lobby-dice-about = Das ist das Versprechen des Tisches für jeden Wurf und jede gezogene Karte, gegeben, bevor dein Gerät ein eigenes Zufallswort beisteuert. Nach dem Spiel zeigt die Seite, dass es gehalten wurde.

@@ -105,6 +105,7 @@ lobby-watching = Spectator
 lobby-watching-free = To play, take a free seat below.
 lobby-watching-full = You can look on, and read along.
 lobby-start = Start the game
+lobby-start-free = The game can start when no seat is free. For friends who are not coming, choose a bot beside the seat.
 lobby-host-starts = Whoever opened the table starts the game.
 lobby-dice = Fair dice
 lobby-dice-about = This is the table's promise about every roll and draw of the game, made before your device adds a random word of its own. After the game the page shows that it was kept.

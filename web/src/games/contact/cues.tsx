@@ -23,7 +23,7 @@ const CUES: Readonly<Record<string, Teller>> = {
       front: <Card chip={chip} condition="candidate" />,
     })),
   round_begun: ({ round, source }, { message }) => [
-    { kind: "banner", words: `${message("see-round")} ${round}`, tone: "calm" },
+    { kind: "banner", words: `${message("see-round")} ${round}`, picture: <Dish />, tone: "calm" },
     { kind: "light", at: [`seat:${source}`] },
   ],
   signal_turned_up: ({ value }) => [{ kind: "light", at: [`signal:${value}`] }],
@@ -45,7 +45,7 @@ const CUES: Readonly<Record<string, Teller>> = {
   barrel_lost: ({ left }, { message }) => [
     { kind: "count", at: "barrel", by: "–1" },
     ...(left === 0
-      ? [{ kind: "banner", words: message("reason-no_fuel"), picture: <Empty />, tone: "alarm" } as const]
+      ? [{ kind: "banner", words: message("see-last-barrel"), picture: <Empty />, tone: "alarm" } as const]
       : []),
   ],
   signal_lost: ({ value }) => [{ kind: "count", at: `signal:${value}`, by: "–" }],
@@ -76,7 +76,7 @@ const CUES: Readonly<Record<string, Teller>> = {
     },
   ],
   game_lost: (_, { message }) => [
-    { kind: "banner", words: message("reason-no_fuel"), picture: <Empty />, tone: "bad", ms: 1_600 },
+    { kind: "banner", words: message("reason-no_fuel"), picture: <Adrift />, tone: "bad", ms: 1_600 },
   ],
 };
 
@@ -107,6 +107,42 @@ function Empty() {
         <ellipse cx="34" cy="0" rx="9" ry="22" fill="#2a1622" />
         <path d="M-22,-26Q-14,0 -22,26M6,-27Q14,0 6,27" fill="none" stroke="#ffb27a" />
         <path d="M42,16Q50,26 42,31Q34,26 42,16Z" fill="#ffc658" />
+      </g>
+    </svg>
+  );
+}
+
+/** The dish that listens. */
+function Dish() {
+  return (
+    <svg viewBox="-44 -44 92 84" width="110" height="100" aria-hidden="true">
+      <g stroke="#0a0e1d" stroke-width="3" stroke-linejoin="round">
+        <path d="M-8,2L-20,38H16L2,2Z" fill="#56628f" />
+        <path d="M-38,-26A42,42 0 0 0 22,20Z" fill="#dfe6ff" />
+        <path d="M-38,-26Q-14,-22 22,20" fill="#8d9ccf" />
+        <path d="M-8,-3L14,-24" fill="none" stroke="#dfe6ff" stroke-width="4" />
+        <circle cx="15" cy="-25" r="5" fill="#d9523f" />
+      </g>
+      <g fill="none" stroke="#ffc658" stroke-width="4" stroke-linecap="round">
+        <path d="M14,-38A14,14 0 0 1 28,-24M16,-50A26,26 0 0 1 40,-24" transform="translate(0 8)" />
+      </g>
+    </svg>
+  );
+}
+
+/** The rocket without a flame, turning over between dead stars. */
+function Adrift() {
+  return (
+    <svg viewBox="-130 -70 260 140" width="190" height="102" aria-hidden="true">
+      <path d="M-124,44Q-70,56 -28,24" fill="none" stroke="#56628f" stroke-width="5" stroke-dasharray="2 12" />
+      <g fill="#56628f">
+        <circle cx="-96" cy="-38" r="4" />
+        <circle cx="-34" cy="-56" r="3" />
+        <circle cx="104" cy="-46" r="4" />
+        <circle cx="112" cy="36" r="3" />
+      </g>
+      <g transform="rotate(118) translate(0 46) scale(0.46)" opacity="0.85">
+        <Rocket />
       </g>
     </svg>
   );

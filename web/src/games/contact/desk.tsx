@@ -45,6 +45,7 @@ function Fuel(props: Props) {
         <Barrel key={barrel} full={barrel < view.barrels} />
       ))}
       <b>{view.barrels}</b>
+      <small>{props.message("see-barrel", { count: view.barrels })}</small>
     </div>
   );
 }

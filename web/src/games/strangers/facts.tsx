@@ -72,7 +72,7 @@ function Match(props: Props) {
   const wins = (seat: number) => view.games.filter(({ winners }) => winners.length === 1 && winners[0] === seat).length;
   return (
     <span class="dts-fact dts-match">
-      {message("see-game", { game: view.game })}
+      <span class="dts-game">{message("see-game", { game: view.game })}</span>
       {props.seats.map(({ seat }) => (
         <span key={seat} class="dts-wins" title={lookOf(props, seat).name}>
           <SeatMark shape={lookOf(props, seat).shape} size={18} /> <b>{wins(seat)}</b>

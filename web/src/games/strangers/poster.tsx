@@ -25,7 +25,7 @@ export function Poster({ title }: { title: string }) {
       </defs>
       <rect width="300" height="400" fill="url(#dts-poster)" />
       <circle cx="150" cy="196" r="62" fill="#ffe9a6" />
-      <g transform="translate(236 52) rotate(-12)">
+      <g transform="translate(232 92) rotate(-12)">
         <path d="M-15,-5C-15,-25 15,-25 15,-5Z" fill="#ffe9c4" />
         <path d="M-38,3C-28,-10 28,-10 38,3C28,14 -28,14 -38,3Z" fill="#5a2a5e" />
       </g>

@@ -135,7 +135,7 @@ export function Spots(props: Charted & { place: Scoring; owners: readonly (numbe
   const { place, owners, chart } = props;
   const { spots: room } = lotOf(chart.block(place.space), owners.length);
   const { width, height, spots } = spread(room, owners.length);
-  const size = Math.min(32, height * 0.86, width * 1.4);
+  const size = Math.min(32, height * 0.86, width * 1.15);
   const worth = tallyOf(props)?.worth[props.at] ?? [];
   return (
     <g class="dts-spots" data-under={props.lit(`space:${place.space}`)} style={{ "--size": `${size}px` }}>

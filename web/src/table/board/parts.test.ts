@@ -221,6 +221,13 @@ describe("listening", () => {
     part.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
     expect(wishes.point).toHaveBeenLastCalledWith("portal:4", part);
   });
+  test("what is picked with the mouse is no longer told: its word would lie on what comes of it", () => {
+    const { part, wishes } = table();
+    part.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
+    expect(wishes.point).toHaveBeenLastCalledWith("portal:4", part);
+    part.click();
+    expect(wishes.point).toHaveBeenLastCalledWith(null, null);
+  });
   test("a tap gives focus without telling what it is, until a key is pressed", () => {
     const { part, wishes } = table();
     part.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));

@@ -111,7 +111,10 @@ export function listen(root: HTMLElement, wishes: Wishes): () => void {
   on("click", (event) => {
     const part = pressed ? null : finger ? meant(event.target, finger) : partAt(event.target);
     [pressed, finger] = [false, null];
-    if (part) wishes.pick(nameOf(part), part);
+    if (!part) return;
+    // What was picked is known: its word would lie on what comes of it.
+    wishes.point(null, null);
+    wishes.pick(nameOf(part), part);
   });
   on("contextmenu", (event) => {
     const part = partAt(event.target);

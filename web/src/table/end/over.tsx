@@ -137,7 +137,8 @@ export function Points({ result, face, drawing }: Pick<Props, "result" | "face" 
         {ranked.map((look) => (
           <tr key={look.seat} data-winner={result.winners.includes(look.seat)}>
             <th scope="row">
-              <SeatMark shape={look.shape} /> {look.name}
+              <SeatMark shape={look.shape} />
+              {`\u00a0${look.name}`}
               {ranked.length > 1 && result.winners.includes(look.seat) && (
                 <span class="tag tag-turn">{say("over-winner")}</span>
               )}

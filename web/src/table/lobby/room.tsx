@@ -36,9 +36,10 @@ export function LobbyRoom({ lobby, state, wording, send }: RoomProps) {
   }, [lobby.table, seated]);
   return (
     <main class="page lobby" id="main">
-      <h1 class="row">
-        {wording.message("title")} {hasPictures(wording) && <PicturesButton slug={lobby.game} />}
-      </h1>
+      <div class="row">
+        <h1>{wording.message("title")}</h1>
+        {hasPictures(wording) && <PicturesButton slug={lobby.game} named />}
+      </div>
       <p role="status" class="watching">
         {!seated && <span class="tag tag-turn">{say("lobby-watching")}</span>}
         <span>{open > 0 ? say("lobby-waiting", { count: open }) : say("lobby-full")}</span>
@@ -104,11 +105,14 @@ function StartButton({ lobby, open }: { lobby: Lobby; open: number }) {
       await http.start(lobby.table);
     });
   return (
-    <p class="row">
-      <button type="button" class="main big" disabled={open > 0 || busy} onClick={start}>
-        {say("lobby-start")}
-      </button>
-      {problem}
-    </p>
+    <>
+      <p class="row">
+        <button type="button" class="main big" disabled={open > 0 || busy} onClick={start}>
+          {say("lobby-start")}
+        </button>
+        {problem}
+      </p>
+      {open > 0 && <p class="muted">{say("lobby-start-free")}</p>}
+    </>
   );
 }

@@ -13,6 +13,7 @@ export function Play(props: PlayProps) {
   const game = useGame(props);
   const { face, drawing, table, wording, reading, setReading, state, seats } = game;
   const readsBeside = game.beside && reading.open;
+  const prompt = promptOf(game);
   const plans = face.Plan?.has(game.view) && game.seat !== null;
   return (
     <>
@@ -20,9 +21,9 @@ export function Play(props: PlayProps) {
         face={face}
         drawing={drawing}
         board={table}
-        prompt={promptOf(game)}
+        prompt={prompt}
         aside={<PromptAside {...game} />}
-        latest={<Latest {...{ lines: state.lines, wording, face, reading, setReading }} />}
+        latest={<Latest {...{ lines: state.lines, wording, face, reading, setReading, prompt }} />}
         notices={<OverBoard {...game} />}
         hint={!readsBeside && <ToRead {...game} />}
         ending={hasEnding(game) && <EndPanel {...game} />}

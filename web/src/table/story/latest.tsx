@@ -1,4 +1,5 @@
-// What happened last, below the prompt; it opens the story at the log.
+// What happened last, below the prompt; it opens the story at the log. While it happens the prompt says it, and here
+// stands what was before.
 
 import type { Line } from "../../wire";
 import type { Wording } from "../../words/wording";
@@ -12,18 +13,20 @@ interface Props {
   readonly face: AnyFace;
   readonly reading: Reading;
   readonly setReading: (reading: Reading) => void;
+  /** What the prompt says. */
+  readonly prompt: string;
 }
 
-const SHOWN = 1;
-
-export function Latest({ lines, wording, face, reading, setReading }: Props) {
-  const told = toldIn(lines, face).slice(-SHOWN);
-  if (told.length === 0) return null;
+export function Latest({ lines, wording, face, reading, setReading, prompt }: Props) {
+  const told = toldIn(lines, face)
+    .slice(-2)
+    .map(({ text }) => wording.render(text))
+    .filter((words) => words !== prompt)
+    .at(-1);
+  if (told === undefined) return null;
   return (
     <button type="button" class="latest" onClick={() => setReading({ ...reading, chapter: "log", open: true })}>
-      {told.map((line) => (
-        <span key={line.count}>{wording.render(line.text)}</span>
-      ))}
+      {told}
     </button>
   );
 }

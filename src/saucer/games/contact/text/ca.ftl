@@ -359,6 +359,10 @@ see-barrels = { $count ->
     [one] Queda un barril de combustible
    *[other] Queden { $count } barrils de combustible
 }
+see-barrel = { $count ->
+    [one] barril
+   *[other] barrils
+}
 see-signal = Carta de senyal { $value }: en queden { $left }, guanyades { $won }
 see-prize = el premi d'aquesta ronda
 see-active = activa
@@ -373,6 +377,7 @@ see-role-source = Font
 see-role-guesser = endevina
 see-role-crew = Tripulació
 see-contact = Contacte!
+see-last-barrel = L'últim barril és buit.
 see-meeting = Reunió d'equip
 see-timing = Temps
 see-timing-none = Quan s'acabi una ronda veuràs aquí qui ha volat quant de temps i fins on.

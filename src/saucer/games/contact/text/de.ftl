@@ -359,6 +359,10 @@ see-barrels = { $count ->
     [one] Noch ein Fass Treibstoff
    *[other] Noch { $count } Fässer Treibstoff
 }
+see-barrel = { $count ->
+    [one] Fass
+   *[other] Fässer
+}
 see-signal = Signalkarte { $value }: { $left } übrig, { $won } gewonnen
 see-prize = der Preis dieser Runde
 see-active = aktiv
@@ -373,6 +377,7 @@ see-role-source = Quelle
 see-role-guesser = rät
 see-role-crew = Crew
 see-contact = Kontakt!
+see-last-barrel = Das letzte Fass ist leer.
 see-meeting = Teambesprechung
 see-timing = Zeiten
 see-timing-none = Nach einer Runde siehst du hier, wer wie lange wie weit geflogen ist.

@@ -359,6 +359,10 @@ see-barrels = { $count ->
     [one] One barrel of fuel left
    *[other] { $count } barrels of fuel left
 }
+see-barrel = { $count ->
+    [one] barrel
+   *[other] barrels
+}
 see-signal = Signal card { $value }: { $left } left, { $won } won
 see-prize = the prize of this round
 see-active = active
@@ -373,6 +377,7 @@ see-role-source = Source
 see-role-guesser = guesses
 see-role-crew = Crew
 see-contact = Contact!
+see-last-barrel = The last barrel is empty.
 see-meeting = Team meeting
 see-timing = Timing
 see-timing-none = When a round is over you see here how long everybody flew how far.
