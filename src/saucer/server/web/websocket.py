@@ -8,10 +8,17 @@ from typing import Any, Protocol, cast
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.protocol import OPEN
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where they were not compiled
+    from websockets.utils import apply_mask
 
 PEER = "saucer.peer"
 KERNEL_BYTES = 64 * 1024
 WHOLE_TEXT = 0x81
+FINAL = MASKED = 0x80
 
 
 class Listener(Protocol):
@@ -46,6 +53,8 @@ class PeerProtocol(WebSocketsSansIOProtocol):
 
     listener: "Listener | None" = None
     """Takes every message from now on."""
+    _whole: bool | None = None
+    """Whether all that has come since the handshake were whole messages, with nothing between two parts of one."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         """What waits in the kernel is bounded too."""
@@ -72,6 +81,18 @@ class PeerProtocol(WebSocketsSansIOProtocol):
                 listener.received(message["text"].encode() if "text" in message else message["bytes"])
         if self.disconnected:
             listener.gone()
+
+    def data_received(self, data: bytes) -> None:
+        """A message that comes alone and whole is passed on at once; who cuts them up takes the long way for good."""
+        if self._whole:
+            message = message_in(data, self.config.ws_max_size)
+            if message is not None and self.listener is not None and self.conn.state is OPEN and not self.close_sent:
+                self.listener.received(message)
+                return
+            self._whole = ends_whole(data)
+        elif self._whole is None:
+            self._whole = True
+        super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
         if self.listener is None:
@@ -131,6 +152,39 @@ def head_of(text: bytes) -> bytes:
     if length < 1 << 16:
         return bytes((WHOLE_TEXT, 126)) + length.to_bytes(2, "big")
     return bytes((WHOLE_TEXT, 127)) + length.to_bytes(8, "big")
+
+
+def message_in(data: bytes, largest: int) -> bytes | None:
+    """The text of a browser's message, if this is one frame of it and nothing else (RFC 6455, 5.2)."""
+    frame = frame_at(data, 0)
+    if frame is None or data[0] != WHOLE_TEXT:
+        return None
+    start, end = frame
+    if end != len(data) or end - start > largest:
+        return None
+    return apply_mask(data[start:], data[start - 4 : start])
+
+
+def ends_whole(data: bytes) -> bool:
+    """Whether frames that are each whole, and no parts of a message, end where this ends."""
+    end = 0
+    while end < len(data):
+        frame = frame_at(data, end)
+        if frame is None or not data[end] & FINAL:
+            return False
+        end = frame[1]
+    return end == len(data)
+
+
+def frame_at(data: bytes, at: int) -> tuple[int, int] | None:
+    """Where the content of a frame that begins there starts and ends; None if it is not masked or not told in full."""
+    if len(data) < at + 2 or data[at + 1] < MASKED:
+        return None
+    length, start = data[at + 1] - MASKED, at + 2
+    if length >= 126:
+        more = 2 if length == 126 else 8
+        length, start = int.from_bytes(data[start : start + more], "big"), start + more
+    return start + 4, start + 4 + length
 
 
 def peer_of(websocket: WebSocket) -> PeerProtocol:
