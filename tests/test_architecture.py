@@ -13,8 +13,8 @@ MAP = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 SOURCES = ROOT / "src" / "saucer"
 ROOMS = dict(re.findall(r"^\| `(\w+)/` \| .*? \| (.*) \|$", MAP, re.MULTILINE))
 WALK = MAP.split("### The walk of one answer")[1].split("\n## ")[0]
-AGREED = {"Append", "Tap"}
-"""What waits to be written is the same thing in both storages; a calibration on the shelf is one of Contact's taps."""
+AGREED = {"Append"}
+"""What waits to be written is the same thing in both storages."""
 STEPS = re.findall(r"^\| \d+ \| (.*?) \|", WALK, re.MULTILINE)
 
 
