@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from saucer.core import Match, verify
 from saucer.core.lines import read_entries, read_header
-from saucer.games.contact.model import HELPERS, ContactView, Use
+from saucer.games.contact.model import HELPERS, ContactView, Helper, Use
 from saucer.games.contact.rules.state import BARRELS_OF_PROFESSIONALS, ROUNDS
 from saucer.registry import game_named
 from tests.browser.captured import check_nothing_secret
@@ -24,7 +24,7 @@ def test_professionals_use_every_helper_card_and_come_through_twelve_rounds(brow
     with ExitStack() as stack:
         people = tuple(stack.enter_context(person(browser)) for _ in range(3))
         table = sits(house, people, first=0, variant="professional")
-        unused, unmet = list(HELPERS), list(HELPERS)
+        unused, unmet = [*HELPERS], [*HELPERS]
         for number in range(ROUNDS):
             source, guesser, other = (people[(number + place) % len(people)] for place in range(3))
             target = transmits(source, unused)
@@ -49,7 +49,7 @@ def test_professionals_use_every_helper_card_and_come_through_twelve_rounds(brow
             assert each.errors == []
 
 
-def transmits(source: Person, unused: list[str]) -> str:
+def transmits(source: Person, unused: list[Helper]) -> str:
     """The Source's half of a round, by way of another chip; says what the target is."""
     picks(source, "begin")
     source.page.locator(lit_ones("signal:")).or_(source.page.locator(lit_ones("chip:"))).first.wait_for()
@@ -64,7 +64,7 @@ def transmits(source: Person, unused: list[str]) -> str:
     return target
 
 
-def uses(someone: Person, unused: list[str]) -> list[str]:
+def uses(someone: Person, unused: list[Helper]) -> list[Helper]:
     """Whatever of it this person may use now; says which."""
     found = [helper for helper in unused if f"helper:{helper}" in someone.lit_parts()]
     for helper in found:
@@ -82,7 +82,7 @@ def guesses(guesser: Person, target: str, right: bool) -> None:
     picks(guesser, next(part for part in possible if (part == f"guess:{target}") == right))
 
 
-def meets(people: Sequence[Person], guesser: Person, other: Person, unmet: list[str]) -> None:
+def meets(people: Sequence[Person], guesser: Person, other: Person, unmet: list[Helper]) -> None:
     """A barrel makes all cards active again, and the Crew spends the next one on a meeting, as long as there is one."""
     if not unmet:
         return

@@ -11,7 +11,8 @@ from tests.browser.person import Person, person
 from tests.browser.test_strangers import plays_to_the_end
 
 WORDS = {"word": "00112233445566778899aabbccddeeff"}
-TAPS = [{"way": 12, "ms": 431}, {"way": 5, "ms": 260}]
+OWN = {"kind": "calibration", "taps": [{"way": 12, "ms": 431}, {"way": 5, "ms": 260}]}
+"""What one of the games keeps for its players."""
 FRIENDS = [{"who": "me"}, {"who": "open"}, {"who": "bot", "bot": "easy"}]
 
 
@@ -51,8 +52,8 @@ def test_a_name_is_asked_once_and_a_new_one_is_shown_at_the_present_table(browse
 
 def test_a_best_is_on_the_start_page_and_all_of_it_can_be_exported(browser: Browser, house: House) -> None:
     with person(browser, picture=False) as anna:
-        anna.page.add_init_script(f"localStorage['saucer-calibration'] ??= '{json.dumps(TAPS)}'")
         table = house.new_table(anna.context.request, [{"who": "me"}], game="strangers", start=True)
+        assert anna.context.request.put(f"{house.url}/api/shelf/{OWN['kind']}", data=OWN).ok
         anna.opens(house.page(table))
         plays_to_the_end(anna, Random(1))
         (best,) = anna.context.request.get(f"{house.url}/api/shelf").json()["bests"]
@@ -64,7 +65,7 @@ def test_a_best_is_on_the_start_page_and_all_of_it_can_be_exported(browser: Brow
             anna.page.locator("dialog[open]").get_by_role("link", name="Export my things").click()
         exported = json.loads(Path(started.value.path()).read_text())
         assert exported["bests"] == [best]
-        assert exported["calibration"]["taps"] == TAPS
+        assert exported["own"] == {OWN["kind"]: OWN}
         assert anna.errors == []
 
 

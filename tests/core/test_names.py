@@ -6,7 +6,7 @@ NAMES = """
     Acted Action Aside Attention Board Bot Cards Chance Codec Conflict Decide Decision Dice Disc Draw Drawn Ended Entry
     Event FairDice Flaw Game HandDice Header LAPSE Layout Match Mistake Next NotAllowed Offer Open Options Order Outcome
     Over Pick Player Position Random RandomBot Result SILENT Say Seat SeatName Seated SeededDice Solution Spoke
-    StandingOrder Teller Text Told Undone Unreadable Verified View Weighed Words WrongBoard allows board_in choose
+    StandingOrder Teller Text Thing Told Undone Unreadable Verified View Weighed Words WrongBoard allows board_in choose
     clockwise decode encode export left_of listed read_board seats stream text verify
 """
 

@@ -19,7 +19,7 @@ from saucer.server.services.limits import (
 )
 from saucer.server.storage.places import place_named
 from saucer.server.storage.postgres.connecting import MOST_CONNECTIONS
-from saucer.server.storage.shelf import MOST
+from saucer.server.storage.shelf import MOST, MOST_OWN
 from saucer.server.table.expiry import NEVER_BEGUN_DAYS, PUBLIC_SECONDS, SWEEP_SECONDS
 from saucer.server.table.talk import LONGEST_TALK, MOST_CHAT, MOST_TALK
 from saucer.server.web.clocked import REQUEST_SECONDS
@@ -52,7 +52,7 @@ def test_the_limits_on_the_page_are_those_of_the_program(name: str, kind: str) -
 
 
 def test_the_other_limits_too() -> None:
-    assert f"at most {MOST['best']}, {MOST['certificate']} and {MOST['calibration']}" in PAGE
+    assert f"at most {MOST['best']}, {MOST['certificate']} and {MOST_OWN}" in PAGE
     assert row("one message") == [LARGEST_FRAME // 1024]
     assert row("one request") == [LARGEST_BODY // 1024, 2 * LARGEST // 1024]
     assert row("sockets") == [SOCKETS_OF_A_GUEST, SOCKETS_OF_A_TABLE, SOCKETS_OF_AN_ADDRESS]

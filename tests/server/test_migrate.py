@@ -87,7 +87,7 @@ async def test_nothing_is_lost_and_the_games_go_on_there(
         anna.client.cookies = cookies  # type: ignore[assignment]
         record = await anna.get(f"/api/tables/{over}/record")
         assert verify(game_named("all-in-all"), record.encode()).end == "abandoned"
-        assert (await anna.get("/api/shelf"))["calibration"] is not None
+        assert (await anna.get("/api/shelf"))["own"]
         ben = await house.guest("Ben")
         assert (await ben.post("/api/join", code=code))["mine"] == [1]
         chair = await anna.sit(middle)

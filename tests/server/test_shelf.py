@@ -1,4 +1,4 @@
-"""What a guest keeps: bests and certificates come from the results of games, a calibration from the browser."""
+"""What a guest keeps: bests and certificates come from the results of games, a game's own things from the browser."""
 
 from pathlib import Path
 from typing import Any
@@ -6,13 +6,19 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from saucer.registry import all_games
+from saucer.server.storage.contract import Shelved
+from saucer.server.storage.shelf import KINDS
+from saucer.server.web.shelves import kinds_in
 from saucer.server.wire.messages import Accepted
+from saucer.server.wire.shelf import Own
 from tests.server.house import Chair, House, Person, served
 from tests.server.test_names import flash_once, games, table_of_two
+from tests.tiny.beacon.model import Eyesight
 
 pytestmark = pytest.mark.anyio
 
-TAPS = [{"way": 12, "ms": 431.5}, {"way": 5, "ms": 260}]
+OWN: dict[str, Any] = {"kind": "eyesight", "brightness": 3}
 
 
 async def guess(chair: Chair, lamp: int) -> None:
@@ -57,7 +63,7 @@ async def test_the_best_score_of_one_player_alone_comes_from_the_result(tmp_path
         assert (best["options"]["board"], best["own_board"]) == ("hill", False)
         assert await anna.get(f"/api/tables/{played[0][0]}/best") == {"best": best}
         assert await ben.get(f"/api/tables/{played[0][0]}/best") == {"best": None}
-        assert await ben.get("/api/shelf") == {"bests": [], "certificates": [], "calibration": None}
+        assert await ben.get("/api/shelf") == {"bests": [], "certificates": [], "own": {}}
         await anna.get("/api/tables/nowhere/best", 404)
 
 
@@ -76,7 +82,7 @@ async def test_a_lost_game_leaves_nothing(tmp_path: Path) -> None:
         anna = await house.guest("Anna")
         await play_alone(anna, right=False)
         together, _ben, _table = await play_together(house, right=False)
-        empty: dict[str, Any] = {"bests": [], "certificates": [], "calibration": None}
+        empty: dict[str, Any] = {"bests": [], "certificates": [], "own": {}}
         assert await anna.get("/api/shelf") == await together.get("/api/shelf") == empty
 
 
@@ -119,19 +125,43 @@ async def test_sides_that_play_against_each_other_earn_neither(tmp_path: Path) -
         await one.act("walk")
         await one.until_over()
         for someone in (anna, ben):
-            assert await someone.get("/api/shelf") == {"bests": [], "certificates": [], "calibration": None}
+            assert await someone.get("/api/shelf") == {"bests": [], "certificates": [], "own": {}}
 
 
-async def test_a_calibration_comes_from_the_browser_within_bounds_and_the_newest_stays(tmp_path: Path) -> None:
-    async with served(tmp_path) as house:
+async def test_what_a_game_keeps_comes_from_the_browser_by_its_type_and_the_newest_stays(tmp_path: Path) -> None:
+    async with served(tmp_path, games=games) as house:
+        anna, ben = await house.guest("Anna"), await house.guest("Ben")
+        where = "/api/shelf/eyesight"
+        await anna.put(where, **OWN | {"brightness": 9})
+        await anna.put(where, **OWN)
+        for wrong in ({}, {"brightness": 10}, {"brightness": "3"}, OWN | {"more": 2}, OWN | {"kind": "best"}):
+            await anna.put(where, 400, **wrong)
+        for kind in ("best", "certificate", "export", "gone"):
+            await anna.put(f"/api/shelf/{kind}", 404, **OWN)
+        assert (await anna.get("/api/shelf"))["own"] == {"eyesight": OWN}
+        assert (await ben.get("/api/shelf"))["own"] == {}
+
+
+async def test_what_was_kept_before_is_read_and_gives_way(tmp_path: Path) -> None:
+    """By whatever name it lies there; what no game can read is left out, and is no harm."""
+    async with served(tmp_path, games=games) as house:
         anna = await house.guest("Anna")
-        where = "/api/shelf/calibration"
-        await anna.put(where, kind="calibration", taps=TAPS)
-        await anna.put(where, kind="calibration", taps=TAPS[:1])
-        assert (await anna.get("/api/shelf"))["calibration"] == {"kind": "calibration", "taps": TAPS[:1]}
-        for wrong in ([], TAPS * 21, [{"way": 12, "ms": -1}], [{"way": 12}], [{"way": 12, "ms": 1, "more": 2}]):
-            await anna.put(where, 400, kind="calibration", taps=wrong)
-        await anna.put(where, 400, kind="best", score=99)
+        chair = await anna.sit((await anna.new_table("me", "open", game="beacon")).table)
+        session, storage = house.table(chair.lobby.table).kept.host, house.tables.services.storage
+        before = Shelved(session, "eyesight", "by another name", 1.0, 1.0, Eyesight(brightness=7))
+        await storage.shelve([before, replace(before, kind="gone"), replace(before, kind="lantern")])
+        assert (await anna.get("/api/shelf"))["own"] == {"eyesight": OWN | {"brightness": 7}}
+        await anna.put("/api/shelf/eyesight", **OWN)
+        assert (await anna.get("/api/shelf"))["own"] == {"eyesight": OWN}
+        assert [thing.kind for thing in await storage.shelf(session) if isinstance(thing, Own)].count("eyesight") == 1
+
+
+def test_no_two_games_keep_things_of_one_kind() -> None:
+    """Nor one that the server enters."""
+    kept = [game.keeps for game in all_games().values() if game.keeps is not None]
+    assert kept
+    assert len(kinds_in(all_games())) == len(kept)
+    assert KINDS.keys().isdisjoint(kinds_in(all_games()))
 
 
 async def test_a_guest_at_another_device_has_the_same_things(tmp_path: Path) -> None:
@@ -148,7 +178,7 @@ async def test_a_guest_at_another_device_has_the_same_things(tmp_path: Path) -> 
 async def test_all_of_it_is_a_file_to_keep(tmp_path: Path) -> None:
     async with served(tmp_path, games=games) as house:
         anna = await house.guest("Anna")
-        await anna.put("/api/shelf/calibration", kind="calibration", taps=TAPS)
+        await anna.put("/api/shelf/eyesight", **OWN)
         await play_alone(anna)
         answer = await anna.client.get("/api/shelf/export")
         assert answer.headers["content-disposition"] == 'attachment; filename="saucer.json"'

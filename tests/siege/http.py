@@ -5,6 +5,8 @@ import re
 import sys
 from pathlib import Path
 
+from saucer.registry import all_games
+from saucer.server.web.shelves import kinds_in
 from tests.server.house import person
 from tests.siege.ground import Ground, beside, check_steady, memory_of
 
@@ -47,15 +49,11 @@ async def fuzz(url: str, cookie: str, table: str | None, seed: int, ground: Grou
 
 
 def settings(ground: Ground, table: str | None) -> Path:
-    """Any name of a table, or one that there is.
-
-    Where only one kind of thing can come its kind may be left out, which the description does not say.
-    """
+    """Any name of a table, or one that there is; so with the kinds of things that games keep."""
     file = ground.folder / "schemathesis.toml"
     lines = ["[checks]", *[f"{check}.enabled = false" for check in LEFT_OUT]]
     lines += [f"negative_data_rejection.expected-statuses = {list(REFUSALS)}"]
-    lines += [] if table is None else ["[parameters]", f'"path.table" = "{table}"']
-    lines += ["[[operations]]", 'include-path = "/api/shelf/calibration"']
-    lines += ["checks.negative_data_rejection.enabled = false"]
+    named = [] if table is None else [f'"path.table" = "{table}"', f'"path.kind" = "{min(kinds_in(all_games()))}"']
+    lines += ["[parameters]", *named] if named else []
     file.write_text("\n".join(lines))
     return file

@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.stubGlobal(
     "fetch",
     vi.fn(async (asked: string) => {
-      const answer = asked === "/api/shelf" ? { bests: [], certificates: [], calibration: null } : [];
+      const answer = asked === "/api/shelf" ? { bests: [], certificates: [], own: {} } : [];
       return new Response(JSON.stringify(answer), { headers: { "content-type": "application/json" } });
     }),
   );

@@ -136,24 +136,6 @@ export interface BestHere {
   best: Best | null;
 }
 /**
- * The taps with which somebody got to know the own hand; from the browser.
- */
-export interface Calibration {
-  kind: "calibration";
-  /**
-   * @minItems 1
-   * @maxItems 40
-   */
-  taps: Tap[];
-}
-/**
- * How long a hand took for a way of so many centimetres.
- */
-export interface Tap {
-  ms: number;
-  way: number;
-}
-/**
  * The token of a link that carries a seat to another device.
  */
 export interface Carry {
@@ -670,8 +652,10 @@ export interface Replay {
  */
 export interface Shelf {
   bests: Best[];
-  calibration: Calibration | null;
   certificates: Certificate[];
+  own: {
+    [k: string]: unknown;
+  };
 }
 /**
  * One thing that the coach says, once.

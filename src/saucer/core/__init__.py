@@ -13,7 +13,20 @@ from saucer.core.errors import Conflict, Flaw, NotAllowed, Unreadable
 from saucer.core.export import export
 from saucer.core.game import Decision, Game, Offer, Solution
 from saucer.core.match import Match
-from saucer.core.model import Action, Aside, Board, Event, Mistake, Options, Result, Say, StandingOrder, View, Weighed
+from saucer.core.model import (
+    Action,
+    Aside,
+    Board,
+    Event,
+    Mistake,
+    Options,
+    Result,
+    Say,
+    StandingOrder,
+    Thing,
+    View,
+    Weighed,
+)
 from saucer.core.position import LAPSE, Chance, Decide, Next, Over, Position
 from saucer.core.random import Random, stream
 from saucer.core.record import (
@@ -89,6 +102,7 @@ __all__ = [
     "StandingOrder",
     "Teller",
     "Text",
+    "Thing",
     "Told",
     "Undone",
     "Unreadable",

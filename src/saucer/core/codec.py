@@ -74,7 +74,8 @@ class Codec:
         """JSON Schema: the unions by name, and every record they are made of under `$defs`."""
         named = {"Action": self.game.actions, "Event": self.game.events, "Aside": self.game.asides}
         named |= {"View": self.game.views, "Options": self.game.options, "Result": Result, "Text": Text}
-        for name, kind in (("StandingOrder", self.game.standing_orders), ("Insight", self.game.insights)):
+        others = {"StandingOrder": self.game.standing_orders, "Insight": self.game.insights, "Keeps": self.game.keeps}
+        for name, kind in others.items():
             if kind is not None:
                 named[name] = kind
         shapes, parts = msgspec.json.schema_components(named.values(), ref_template="#/$defs/{name}")

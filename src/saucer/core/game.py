@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from saucer.core.actions import Open, is_in_a_row
 from saucer.core.bot import Bot
-from saucer.core.model import Action, Board, Mistake, Options, StandingOrder, View, kind_of
+from saucer.core.model import Action, Board, Mistake, Options, StandingOrder, Thing, View, kind_of
 from saucer.core.position import Position
 from saucer.core.random import Random
 from saucer.core.seats import Seat
@@ -78,6 +78,8 @@ class Game:
     """The record of a board, in games whose players may bring their own."""
     boards: ClassVar[Mapping[str, Board]] = {}
     """Those that come with the game, by name."""
+    keeps: ClassVar[type[Thing] | None] = None
+    """What its pages may keep for a player, one of it: a record of a kind that no other game has."""
     roles: ClassVar[tuple[str, ...]] = ()
     """Parts that are dealt to the seats in secret; whoever measures bots can place them by these."""
 

@@ -75,6 +75,10 @@ class StandingOrder(Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     """A standing order: an answer left in advance, which the table gives for the seat when its time comes."""
 
 
+class Thing(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=kind_of):
+    """Something that a guest keeps whatever becomes of the tables; a game may have a kind of its own."""
+
+
 class Weighed(Struct, frozen=True, forbid_unknown_fields=True):
     """A choice, and what a bot expects of it: a share of the win, or points."""
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from saucer.core import Board, Bot, Mistake, Position, Random, RandomBot, Say, Seat, Text, Words, seats, text
-from tests.tiny.beacon.model import REASONS, Aside, BeaconBoard, BeaconOptions, BeaconView, Choice, Happening
+from tests.tiny.beacon.model import REASONS, Aside, BeaconBoard, BeaconOptions, BeaconView, Choice, Eyesight, Happening
 from tests.tiny.beacon.position import KEEPER, BeaconPosition
 from tests.tiny.plain import TinyGame
 
@@ -32,6 +32,7 @@ class Beacon(TinyGame):
     options = BeaconOptions
     reasons = REASONS
     board = BeaconBoard
+    keeps = Eyesight
     boards: ClassVar[Mapping[str, Board]] = {
         "hill": BeaconBoard(("Top", "Foot")),
         "shore": BeaconBoard(("Rock", "Pier", "Buoy")),

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, get_args
 
 from msgspec import Meta
 
-from saucer.core import Action, Board, Event, Open, Options, Say, Seat, View
+from saucer.core import Action, Board, Event, Open, Options, Say, Seat, Thing, View
 
 LONGEST = 20_000
 Milliseconds = Annotated[int, Meta(ge=50, le=LONGEST)]
@@ -23,6 +23,12 @@ class BeaconBoard(Board, frozen=True):
 class BeaconOptions(Options, frozen=True):
     board: Literal["hill", "shore"] = "hill"
     dice: Literal["table", "by_hand"] = "table"
+
+
+class Eyesight(Thing, frozen=True):
+    """What a keeper's page may keep: how bright a light must be."""
+
+    brightness: Annotated[int, Meta(ge=1, le=9)]
 
 
 class Aim(Action, frozen=True):

@@ -1,7 +1,6 @@
 // Managing tables over HTTP: typed, and a refusal is a text to show.
 import type {
   BestHere,
-  Calibration,
   Carry,
   CarryLink,
   Fill,
@@ -90,7 +89,8 @@ export const http = {
   record: (id: string) => `${table(id)}/record`,
   ownRecord: (id: string, seat: number) => `${table(id)}/record?seat=${seat}`,
   shelf: () => ask<Shelf>("GET", "/api/shelf"),
-  calibrate: (taps: Calibration) => ask<Calibration>("PUT", "/api/shelf/calibration", taps),
+  keep: (thing: { readonly kind: string }) =>
+    ask<unknown>("PUT", `/api/shelf/${encodeURIComponent(thing.kind)}`, thing),
   best: (id: string) => ask<BestHere>("GET", `${table(id)}/best`),
   shelfFile: "/api/shelf/export",
   report: (id: string) => ask<Lobby>("POST", `${table(id)}/report`),

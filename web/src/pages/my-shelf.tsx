@@ -1,6 +1,5 @@
 // What I have reached so far: my best scores alone, and the certificates of games that were won together.
 import { http } from "../net/http";
-import { myShelf } from "../net/shelf";
 import { useAsked } from "../ui/asked";
 import type { Best, Certificate, GameInfo } from "../wire";
 import { useGameWording, useSay } from "../words/use";
@@ -9,7 +8,7 @@ import { fields, valueName } from "./options";
 
 export function MyShelf({ games }: { games: readonly GameInfo[] }) {
   const say = useSay();
-  const [shelf] = useAsked(myShelf, []);
+  const [shelf] = useAsked(http.shelf, []);
   if (shelf.kind !== "here") return null;
   const { bests, certificates } = shelf.value;
   const held = <Thing extends { game: string }>(things: readonly Thing[]) =>

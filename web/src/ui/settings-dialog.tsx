@@ -1,8 +1,6 @@
 // Settings, from every page, at a table too. They are kept on this device.
-import { useEffect } from "preact/hooks";
 import { SeatMark } from "../art/shapes";
 import { http } from "../net/http";
-import { myShelf } from "../net/shelf";
 import { SHAPES } from "../table/face/looks";
 import type { Me } from "../wire";
 import { useSay } from "../words/use";
@@ -59,12 +57,8 @@ export function SettingsDialog({ close }: { close: () => void }) {
   );
 }
 
-/** What this device kept itself before is on the server by the time it is exported. */
 function MyThings() {
   const say = useSay();
-  useEffect(() => {
-    myShelf().catch(() => null);
-  }, []);
   return (
     <div class="my-things">
       <a class="button" href={http.shelfFile} download>

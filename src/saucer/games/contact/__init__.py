@@ -10,7 +10,7 @@ from saucer.games.contact.bots import BOTS
 from saucer.games.contact.events import Happening
 from saucer.games.contact.knowledge.answering import fallback
 from saucer.games.contact.knowledge.imagine import imagine
-from saucer.games.contact.model import REASONS, Choice, ContactOptions, ContactView
+from saucer.games.contact.model import REASONS, Calibration, Choice, ContactOptions, ContactView
 from saucer.games.contact.rules.position import ContactPosition
 from saucer.games.contact.words import drawing, labels, prompts, refusals, story
 
@@ -28,6 +28,7 @@ class Contact(Game):
     views = ContactView
     options = ContactOptions
     reasons = REASONS
+    keeps = Calibration
     bots: ClassVar[Mapping[str, Bot]] = {"random": RandomBot(), **BOTS}
 
     def check(self, players: int, options: ContactOptions) -> Text | None:

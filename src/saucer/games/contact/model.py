@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta, Struct
 
-from saucer.core import Action, Open, Options, Seat, View
+from saucer.core import Action, Open, Options, Seat, Thing, View
 
 Planet = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M", "N", "O", "P", "Q", "R"]
 
@@ -72,6 +72,19 @@ class ContactOptions(Options, frozen=True):
     """CO-31 whether what was received can be played again."""
     hearing: Hearing = "live"
     """CO-31b while the Source taps, or as a whole afterwards."""
+
+
+class Flight(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a hand took for a way of so many centimetres."""
+
+    way: Annotated[float, Meta(ge=0, le=1_000)]
+    ms: Annotated[float, Meta(ge=0, le=60_000)]
+
+
+class Calibration(Thing, frozen=True):
+    """The taps with which somebody got to know the own hand; from the browser."""
+
+    taps: Annotated[tuple[Flight, ...], Meta(min_length=1, max_length=40)]
 
 
 class BeginRound(Action, frozen=True):

@@ -7,7 +7,7 @@ from typing import Any, Literal, Protocol
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from saucer.core import Entry, Header, Result, Seat
+from saucer.core import Entry, Header, Result, Seat, Thing
 from saucer.server.wire.parts import LobbyTalk, Pace, Shape
 from saucer.server.wire.shelf import AnyThing
 
@@ -108,12 +108,13 @@ class Shelved(Struct, frozen=True):
     """Something for a guest's shelf: of two with the same name the one that ranks higher stays, or the first."""
 
     session: str
-    kind: Literal["best", "certificate", "calibration"]
+    kind: str
+    """The one of the thing."""
     name: str
     rank: float
     kept: float
     """When it came there, in seconds since 1970."""
-    thing: AnyThing
+    thing: Thing
 
 
 class Head(Struct, frozen=True):

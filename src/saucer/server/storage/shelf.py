@@ -7,10 +7,13 @@ import structlog
 
 from saucer.core import Unreadable, decode, encode
 from saucer.server.storage.contract import Shelved
-from saucer.server.wire.shelf import AnyThing
+from saucer.server.wire.shelf import AnyThing, Best, Certificate, Own
 
-MOST: dict[str, int] = {"best": 200, "certificate": 60, "calibration": 1}
-"""So many things of each kind are kept for a guest; the oldest go first."""
+KINDS: dict[str, type[Best | Certificate]] = {"best": Best, "certificate": Certificate}
+"""Those that the server enters; all others are brought by games."""
+MOST: dict[str, int] = {"best": 200, "certificate": 60}
+MOST_OWN = 1
+"""So many things of each kind are kept for a guest, and of each that a game brings; the oldest go first."""
 
 PUT = """
 INSERT INTO shelf VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (session, kind, name)
@@ -35,8 +38,8 @@ def put_things(connection: sqlite3.Connection, things: Sequence[Shelved]) -> Non
 
 
 def keep_few(connection: sqlite3.Connection, session: str) -> None:
-    for kind, most in MOST.items():
-        connection.execute(OLDEST, (session, kind, session, kind, most))
+    for (kind,) in connection.execute("SELECT DISTINCT kind FROM shelf WHERE session = ?", (session,)).fetchall():
+        connection.execute(OLDEST, (session, kind, session, kind, MOST.get(kind, MOST_OWN)))
 
 
 def copy_things(connection: sqlite3.Connection, owner: str, to: str) -> None:
@@ -46,19 +49,21 @@ def copy_things(connection: sqlite3.Connection, owner: str, to: str) -> None:
 
 def things_of(connection: sqlite3.Connection, session: str) -> list[AnyThing]:
     """One that cannot be read is left out; the others are not to suffer for it."""
-    rows = connection.execute("SELECT thing FROM shelf WHERE session = ? ORDER BY kept DESC, name", (session,))
-    return [thing for (found,) in rows.fetchall() if (thing := readable(found)) is not None]
+    rows = connection.execute("SELECT kind, thing FROM shelf WHERE session = ? ORDER BY kept DESC, name", (session,))
+    return [thing for kind, found in rows.fetchall() if (thing := readable(kind, found)) is not None]
 
 
 def thing_of(connection: sqlite3.Connection, session: str, kind: str, name: str) -> AnyThing | None:
     wanted = "SELECT thing FROM shelf WHERE session = ? AND kind = ? AND name = ?"
     found = connection.execute(wanted, (session, kind, name)).fetchone()
-    return None if found is None else readable(found[0])
+    return None if found is None else readable(kind, found[0])
 
 
-def readable(found: bytes) -> AnyThing | None:
+def readable(kind: str, found: bytes) -> AnyThing | None:
+    if kind not in KINDS:
+        return Own(kind, found)
     try:
-        thing: AnyThing = decode(found, AnyThing, "a thing on a shelf")
+        thing: Best | Certificate = decode(found, KINDS[kind], "a thing on a shelf")
     except Unreadable:
         structlog.get_logger("saucer.storage").error("thing_unreadable")
         return None

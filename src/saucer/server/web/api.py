@@ -17,7 +17,7 @@ from saucer.server.web.endpoints import Call, Operation
 from saucer.server.web.library import game_text, games, pictured, rules_of, schema, shared_text, steps
 from saucer.server.web.openapi import described_api
 from saucer.server.web.sessions import CARRY_SECONDS, carry_token, digest
-from saucer.server.web.shelves import best_here, calibrate, export_shelf, shelf
+from saucer.server.web.shelves import best_here, export_shelf, keep, shelf
 from saucer.server.wire.http import (
     Carry,
     CarryLink,
@@ -36,7 +36,7 @@ from saucer.server.wire.http import (
 )
 from saucer.server.wire.parts import Lobby
 from saucer.server.wire.refusal import refuse
-from saucer.server.wire.shelf import BestHere, Calibration, Shelf
+from saucer.server.wire.shelf import BestHere, Shelf
 
 A_DAY = 24 * 3600.0
 FLUENT = "text/plain; charset=utf-8"
@@ -210,8 +210,8 @@ OPERATIONS = (
     Operation("GET", "/api/finished", "Finished games, mine and public ones", finished, tuple[Finished, ...]),
     Operation("GET", TABLE + "/record", "The record of a finished game", record, str, media=LINES, query=("seat",)),
     Operation("GET", TABLE + "/replay", "A finished game, step by step", replayed, Replay, query=("seat",)),
-    Operation("GET", "/api/shelf", "My bests, certificates and calibration", shelf, Shelf),
-    Operation("PUT", "/api/shelf/calibration", "How my hand taps", calibrate, Calibration, Calibration),
+    Operation("GET", "/api/shelf", "My bests, certificates, and what games keep for me", shelf, Shelf),
+    Operation("PUT", "/api/shelf/{kind}", "What a game keeps for me", keep, dict[str, Any], dict[str, Any]),
     Operation("GET", "/api/shelf/export", "The same as a file to keep", export_shelf, Shelf),
     Operation("GET", TABLE + "/best", "My best in the way a table is played", best_here, BestHere),
     Operation("GET", "/text/{language}.ftl", "Messages of every game", shared_text, str, media=FLUENT),

@@ -1,18 +1,14 @@
-"""What a guest keeps: bests and certificates, which the server enters when a game ends, and how the own hand taps."""
+"""What a guest keeps: bests and certificates, which the server enters when a game ends, and what games bring."""
 
-from typing import Annotated, Any
+from typing import Any
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
-from saucer.core import Text
+from saucer.core import Text, Thing
 from saucer.server.wire.parts import Wire
 
 
-class Thing(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
-    """Something on a guest's shelf."""
-
-
-class Best(Thing, frozen=True, tag="best"):
+class Best(Thing, frozen=True):
     """The best score in one way to play: the same game, options and number of players, the same board."""
 
     game: str
@@ -29,7 +25,7 @@ class Best(Thing, frozen=True, tag="best"):
     """Where it was reached; its record may be gone."""
 
 
-class Certificate(Thing, frozen=True, tag="certificate"):
+class Certificate(Thing, frozen=True):
     """A game that all won together."""
 
     game: str
@@ -42,20 +38,14 @@ class Certificate(Thing, frozen=True, tag="certificate"):
     table: str
 
 
-class Tap(Wire, frozen=True):
-    """How long a hand took for a way of so many centimetres."""
+class Own(Struct, frozen=True):
+    """A thing of a kind that a game brings (`Game.keeps`), as it was written: that game alone can read it."""
 
-    way: Annotated[float, Meta(ge=0, le=1_000)]
-    ms: Annotated[float, Meta(ge=0, le=60_000)]
-
-
-class Calibration(Thing, frozen=True, tag="calibration"):
-    """The taps with which somebody got to know the own hand; from the browser."""
-
-    taps: Annotated[tuple[Tap, ...], Meta(min_length=1, max_length=40)]
+    kind: str
+    written: bytes
 
 
-AnyThing = Best | Certificate | Calibration
+AnyThing = Best | Certificate | Own
 
 
 class Shelf(Wire, frozen=True):
@@ -63,7 +53,8 @@ class Shelf(Wire, frozen=True):
 
     bests: tuple[Best, ...]
     certificates: tuple[Certificate, ...]
-    calibration: Calibration | None
+    own: dict[str, Any]
+    """What games keep here for their players, by its kind; its type is the game's."""
 
 
 class BestHere(Wire, frozen=True):

@@ -1,11 +1,11 @@
 // Twenty taps that tell a player about the own hand: speed, steadiness, offset. The server keeps them for the guest.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { keepTaps, myShelf } from "../../net/shelf";
 import type { Bounds, Direction } from "../../table/face/strokes";
 import { AT_REST, move } from "../../table/rhythm/hand";
 import { type Voice, voice } from "../../table/rhythm/voice";
 import { useAsked } from "../../ui/asked";
 import { Dialog } from "../../ui/dialog";
+import { keepTaps, myTaps } from "./hand";
 import type { Props } from "./names";
 import { Plot, type Tapped } from "./plot";
 import { boundsOf } from "./rhythm";
@@ -31,8 +31,8 @@ export function Calibration(props: Props & { close: () => void }) {
   useEffect(() => {
     if (way === undefined) keepTaps(taps).catch(() => null);
   }, [way]);
-  const [shelf] = useAsked(myShelf, []);
-  const kept = shelf.kind === "here" ? (shelf.value.calibration?.taps ?? []) : [];
+  const [before] = useAsked(myTaps, []);
+  const kept = before.kind === "here" ? before.value : [];
   const shown = way === undefined ? taps : kept;
   return (
     <Dialog title={message("see-calibrate")} close={close}>

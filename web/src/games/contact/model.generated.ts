@@ -55,6 +55,7 @@ export type Event =
   | NextSource
   | GameWon
   | GameLost;
+export type Keeps = Calibration;
 export type Options = ContactOptions;
 export type View = ContactView;
 
@@ -232,6 +233,24 @@ export interface BrokeOff {
   kind: "broke_off";
   left: number;
   source: number;
+}
+/**
+ * The taps with which somebody got to know the own hand; from the browser.
+ */
+export interface Calibration {
+  kind: "calibration";
+  /**
+   * @minItems 1
+   * @maxItems 40
+   */
+  taps: Flight[];
+}
+/**
+ * How long a hand took for a way of so many centimetres.
+ */
+export interface Flight {
+  ms: number;
+  way: number;
 }
 /**
  * CO-2 where the centre of a chip lies, from the left and from the top.

@@ -1,5 +1,5 @@
--- What a guest keeps whatever becomes of the tables: bests, certificates, calibrations. A later one stays if it ranks
--- higher; `thing` is JSON, `kept` is when it came.
+-- What a guest keeps whatever becomes of the tables: bests, certificates, what games bring. A later one stays if it
+-- ranks higher; `thing` is JSON, `kept` is when it came.
 CREATE TABLE shelf (
     session TEXT NOT NULL,
     kind TEXT NOT NULL,

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from saucer.core import Conflict, encode
 from saucer.server.storage.contract import Crowded, KeptEntry, KeptTable, Shelved, Taken
 from saucer.server.storage.postgres.connecting import Connection
-from saucer.server.storage.shelf import MOST
+from saucer.server.storage.shelf import MOST, MOST_OWN
 from saucer.server.storage.statements import COLUMNS, UNTIMED, columns, kept_entry, readable
 
 PUT = """
@@ -122,8 +122,8 @@ async def put_things(connection: Connection, things: Sequence[Shelved]) -> None:
 
 
 async def keep_few(connection: Connection, session: str) -> None:
-    for kind, most in MOST.items():
-        await connection.execute(OLDEST, session, kind, most)
+    for row in await connection.fetch("SELECT DISTINCT kind FROM shelf WHERE session = $1", session):
+        await connection.execute(OLDEST, session, row["kind"], MOST.get(row["kind"], MOST_OWN))
 
 
 async def copy_things(connection: Connection, owner: str, to: str) -> None:

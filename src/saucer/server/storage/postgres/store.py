@@ -165,16 +165,16 @@ class PostgresStorage:
             await statements.put_things(connection, things)
 
     async def shelf(self, session: str) -> list[AnyThing]:
-        wanted = "SELECT thing FROM shelf WHERE session = $1 ORDER BY kept DESC, name"
+        wanted = "SELECT kind, thing FROM shelf WHERE session = $1 ORDER BY kept DESC, name"
         async with self._reading() as connection:
             rows = await connection.fetch(wanted, session)
-        return [thing for row in rows if (thing := shelf.readable(row["thing"])) is not None]
+        return [thing for row in rows if (thing := shelf.readable(row["kind"], row["thing"])) is not None]
 
     async def thing(self, session: str, kind: str, name: str) -> AnyThing | None:
         wanted = "SELECT thing FROM shelf WHERE session = $1 AND kind = $2 AND name = $3"
         async with self._reading() as connection:
             found = await connection.fetchval(wanted, session, kind, name)
-        return None if found is None else shelf.readable(found)
+        return None if found is None else shelf.readable(kind, found)
 
     async def copy_shelf(self, owner: str, to: str) -> None:
         async with self._writing() as connection:

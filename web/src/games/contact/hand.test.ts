@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Shelf } from "../wire";
-import { http } from "./http";
-import { myShelf } from "./shelf";
+import { http } from "../../net/http";
+import type { Shelf } from "../../wire";
+import { myTaps } from "./hand";
 
-const EMPTY: Shelf = { bests: [], certificates: [], calibration: null };
+const EMPTY: Shelf = { bests: [], certificates: [], own: {} };
 const TAPS = [{ way: 5, ms: 210 }];
 
 beforeEach(() => localStorage.clear());
@@ -12,17 +12,17 @@ afterEach(() => vi.restoreAllMocks());
 test("what the device kept is moved to the server once", async () => {
   localStorage.setItem("saucer-calibration", JSON.stringify([...TAPS, "what?"]));
   vi.spyOn(http, "shelf").mockResolvedValue(EMPTY);
-  const kept = vi.spyOn(http, "calibrate").mockResolvedValue({ kind: "calibration", taps: TAPS });
-  expect((await myShelf()).calibration?.taps).toEqual(TAPS);
-  expect((await myShelf()).calibration).toBeNull();
+  const kept = vi.spyOn(http, "keep").mockResolvedValue(null);
+  expect(await myTaps()).toEqual(TAPS);
+  expect(await myTaps()).toEqual([]);
   expect(kept.mock.calls).toEqual([[{ kind: "calibration", taps: TAPS }]]);
 });
 
 test("what the server has counts more than what the device kept", async () => {
   localStorage.setItem("saucer-calibration", JSON.stringify([{ way: 9, ms: 900 }]));
-  vi.spyOn(http, "shelf").mockResolvedValue({ ...EMPTY, calibration: { kind: "calibration", taps: TAPS } });
-  const kept = vi.spyOn(http, "calibrate");
-  expect((await myShelf()).calibration?.taps).toEqual(TAPS);
+  vi.spyOn(http, "shelf").mockResolvedValue({ ...EMPTY, own: { calibration: { kind: "calibration", taps: TAPS } } });
+  const kept = vi.spyOn(http, "keep");
+  expect(await myTaps()).toEqual(TAPS);
   expect(kept).not.toHaveBeenCalled();
   expect(localStorage.length).toBe(0);
 });
@@ -30,7 +30,7 @@ test("what the server has counts more than what the device kept", async () => {
 test("what could not be moved stays where it is", async () => {
   localStorage.setItem("saucer-calibration", JSON.stringify(TAPS));
   vi.spyOn(http, "shelf").mockResolvedValue(EMPTY);
-  vi.spyOn(http, "calibrate").mockRejectedValue(new Error("offline"));
-  await expect(myShelf()).rejects.toThrow("offline");
+  vi.spyOn(http, "keep").mockRejectedValue(new Error("offline"));
+  await expect(myTaps()).rejects.toThrow("offline");
   expect(localStorage.getItem("saucer-calibration")).toBe(JSON.stringify(TAPS));
 });
