@@ -68,7 +68,7 @@ def test_a_board_by_its_name_is_handed_to_the_solver(call: Calls, monkeypatch: p
 
     def quick(self: Game, options: Any, board: Any = None) -> Solution | None:
         given.append(board)
-        return honest(self, game.options(puzzle=1))  # type: ignore[call-arg]
+        return honest(self, game.options(puzzle=1))
 
     monkeypatch.setattr(type(game), "solve", quick)
     assert call("solve", "strangers", "--board", "a").code == 0
