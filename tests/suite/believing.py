@@ -67,11 +67,11 @@ class Belief:
             for child, share in self._children(position, move, heard)
         ]
         if heard or made_by(move) == self.viewer:
-            return Belief(self.table, self.viewer, found, self.exact)
+            return type(self)(self.table, self.viewer, found, self.exact)
         unmoved = [
             (position, self.weights[key]) for key, position in self.positions.items() if not is_between(position)
         ]
-        return Belief(self.table, self.viewer, found + unmoved, self.exact and self._had_to(move))
+        return type(self)(self.table, self.viewer, found + unmoved, self.exact and self._had_to(move))
 
     def _had_to(self, move: Move) -> bool:
         """Whether whoever moved in silence can do nothing else, wherever that is possible."""

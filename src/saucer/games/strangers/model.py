@@ -190,6 +190,26 @@ class PlayerView(Struct, frozen=True, forbid_unknown_fields=True):
     """DS-25 if the game ended now."""
 
 
+class HandStep(Struct, frozen=True, forbid_unknown_fields=True):
+    """DS-50 what the viewer saw of a hand: a card was drawn into it, was shown to the viewer, or left it."""
+
+    player: Seat
+    does: Literal["draws", "shows", "loses"]
+    card: Card | None = None
+    """None is one that was drawn, whether the viewer saw it or not."""
+
+
+class SecondDeck(Struct, frozen=True, forbid_unknown_fields=True):
+    """DS-12 what the viewer knows of the deck that was shuffled from the discards, and so of what was in hands then."""
+
+    cards: tuple[int, ...]
+    """How many of each card there were."""
+    taken: tuple[tuple[int, ...] | None, ...]
+    """How many of each card each player has drawn of it; None where the viewer does not see the hand."""
+    steps: tuple[HandStep, ...]
+    """What was seen of hands since, in this order."""
+
+
 class GamePlayed(Struct, frozen=True, forbid_unknown_fields=True):
     """DS-43 one game of a Gauntlet."""
 
@@ -224,6 +244,8 @@ class StrangersView(View, frozen=True):
     """DS-12 how many cards; in the Architect game, how many places."""
     discards: tuple[int, ...]
     """DS-12 how many of each card."""
+    second_deck: SecondDeck | None
+    """DS-12, DS-50 what is remembered since the discards were shuffled; None before."""
     pool: tuple[int, ...] | None
     """DS-45 how many of each card can still be chosen."""
     hand: tuple[Card, ...] | None

@@ -828,6 +828,36 @@ export interface GamePlayed {
   winners: number[];
 }
 /**
+ * DS-50 what the viewer saw of a hand: a card was drawn into it, was shown to the viewer, or left it.
+ */
+export interface HandStep {
+  card?:
+    | (
+        | "city_bus"
+        | "hitchhiking"
+        | "hop_the_fence"
+        | "man_in_black"
+        | "moms_car"
+        | "new_step_dad"
+        | "pool_party"
+        | "prom_date"
+        | "rad_bike"
+        | "run"
+        | "saucer"
+        | "school_bus"
+        | "science_club_saviors"
+        | "skateboard"
+        | "soda_shop_date"
+        | "stranger_sighting"
+        | "synchronized_watches"
+        | "walk"
+        | "walkie_talkies"
+      )
+    | null;
+  does: "draws" | "loses" | "shows";
+  player: number;
+}
+/**
  * What Kids are worth as things stand; a row for each scoring space, in the board's order.
  */
 export interface Tally {
@@ -912,6 +942,14 @@ export interface Scoring {
 export interface SeatName {
   kind: "seat";
   seat: number;
+}
+/**
+ * DS-12 what the viewer knows of the deck that was shuffled from the discards, and so of what was in hands then.
+ */
+export interface SecondDeck {
+  cards: number[];
+  steps: HandStep[];
+  taken: (number[] | null)[];
 }
 export interface StrangersBoard {
   bars: string[][];
@@ -1069,6 +1107,7 @@ export interface StrangersView {
   reason: ("contact" | "last_stranger" | "ten_kids" | "third_game" | "two_wins") | null;
   saucer_due: boolean;
   seat: number | null;
+  second_deck: SecondDeck | null;
   spots: (number | null)[][];
   stranger: string | null;
   stranger_due: boolean;

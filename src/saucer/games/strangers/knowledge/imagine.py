@@ -7,18 +7,22 @@ from mypy_extensions import i64
 from saucer.core.chance import Cards
 from saucer.core.random import Random
 from saucer.core.rows import Row, row_of
-from saucer.games.strangers.model import PHASES, REASONS, VARIANTS, Card, Kid, StrangersView
+from saucer.core.seats import Seat
+from saucer.games.strangers.knowledge.recall import DRAWN, HELD, Past, Recall
+from saucer.games.strangers.model import PHASES, REASONS, VARIANTS, Card, Kid, SecondDeck, StrangersView
 from saucer.games.strangers.rules.index import index_of
 from saucer.games.strangers.rules.position import FACE_OF, StrangersPosition
 from saucer.games.strangers.rules.state import (
     ARCHITECT,
     COPIES,
+    EVERYBODY,
     FACES,
     FIRST_HELD,
     KIDS,
     NO_CARD,
     NOBODY,
     SUPPLY,
+    Step,
     see,
 )
 
@@ -38,6 +42,11 @@ def imagine(view: StrangersView, random: Random) -> StrangersPosition:
     if position.variant == ARCHITECT:
         assert view.pool is not None
         position.deck = row_of(list(view.pool))
+        position.cards_left = view.deck
+    elif view.second_deck is not None:
+        restore_steps(position, view.second_deck, view.seat)
+        deal_recalled(position, Recall(view, view.second_deck, position, random).past(), random)
+        position.deck = unseen_cards(position)
         position.cards_left = view.deck
     else:
         deal_unseen(position, view, random)
@@ -130,17 +139,43 @@ def restore_known(position: StrangersPosition, view: StrangersView) -> None:
 
 
 def deal_unseen(position: StrangersPosition, view: StrangersView, random: Random) -> None:
-    """DS-21 Hands hold no SIGHTING or SAUCER; what is left of the unseen cards is the deck."""
+    """DS-21, DS-44 Hands hold nothing that is never held; what is left of the unseen cards is the deck."""
     unseen = unseen_cards(position)
+    kinds = int(FACES - FIRST_HELD) - (1 if position.is_alone() else 0)
     for seat, player in enumerate(view.players):
         lacks = player.cards - int(position.cards[seat])
         if lacks:
-            cards = Cards(unseen, lacks, int(FIRST_HELD), int(FACES - FIRST_HELD)).sample(random)
+            cards = Cards(unseen, lacks, int(FIRST_HELD), kinds).sample(random)
             for card in cards:
                 unseen[card + FIRST_HELD] -= 1
                 position.hold(seat, card + FIRST_HELD)
     position.deck = unseen
     position.cards_left = view.deck
+
+
+def restore_steps(position: StrangersPosition, second: SecondDeck, seat: Seat | None) -> None:
+    """DS-12, DS-50 What others were shown is not asked."""
+    viewer = int(position.players) if seat is None else int(seat)
+    steps: list[Step] = []
+    for step in second.steps:
+        steps.append((viewer if step.does == "shows" else EVERYBODY, int(step.player), face(step.card)))
+    position.second_deck = second.cards
+    position.steps = tuple(steps)
+
+
+def deal_recalled(position: StrangersPosition, past: Past, random: Random) -> None:
+    """Hidden cards of a hand are any of those that they come from."""
+    players = int(position.players)
+    for source in (HELD, DRAWN):
+        pool = row_of(past.pools[source * FACES : source * FACES + FACES])
+        for seat in range(players):
+            lacks = past.hidden[source * players + seat]
+            if lacks:
+                for card in Cards(pool, lacks).sample(random):
+                    pool[card] -= 1
+                    position.hold(seat, card)
+                    past.came[(source * players + seat) * FACES + card] += 1
+    position.taken = row_of(past.came[players * FACES :])
 
 
 def unseen_cards(position: StrangersPosition) -> Row:

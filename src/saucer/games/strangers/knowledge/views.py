@@ -9,13 +9,16 @@ from saucer.games.strangers.model import (
     REASONS,
     VARIANTS,
     Card,
+    HandStep,
     Kid,
     PlayerView,
+    SecondDeck,
     StrangersView,
 )
 from saucer.games.strangers.rules.state import (
     ARCHITECT,
     DEALING,
+    EVERYBODY,
     FACES,
     FREE,
     KIDS,
@@ -53,6 +56,7 @@ def view(state: State, seat: Seat | None) -> StrangersView:
         strangers_left=state.strangers_left,
         deck=state.cards_left,
         discards=tuple([int(count) for count in state.discards]),
+        second_deck=second_deck(state, viewer) if state.second_deck else None,
         pool=tuple([int(count) for count in state.deck]) if state.variant == ARCHITECT else None,
         hand=None if seat is None else hand(state, seat),
         dealing=Seat(state.dealing) if phase == DEALING else None,
@@ -114,6 +118,31 @@ def known(state: State, seat: i64, viewer: i64) -> tuple[Card, ...]:
         return ()
     row = ((state.players if viewer == SPECTATOR else viewer) * state.players + seat) * FACES
     return tuple([CARDS[card] for card in range(FACES) for _ in range(state.seen[row + card])])
+
+
+def second_deck(state: State, viewer: i64) -> SecondDeck:
+    """DS-12, DS-50"""
+    seen = [viewer != SPECTATOR and state.sees_hand(viewer, seat) for seat in range(state.players)]
+    return SecondDeck(
+        cards=state.second_deck,
+        taken=tuple([taken(state, seat) if seen[seat] else None for seat in range(state.players)]),
+        steps=steps(state, state.players if viewer == SPECTATOR else viewer),
+    )
+
+
+def taken(state: State, seat: i64) -> tuple[int, ...]:
+    return tuple([int(state.taken[seat * FACES + card]) for card in range(FACES)])
+
+
+def steps(state: State, viewer: i64) -> tuple[HandStep, ...]:
+    """DS-50 What everybody saw, and what was shown to this viewer alone."""
+    found: list[HandStep] = []
+    for who, seat, card in state.steps:
+        if card == NO_CARD:
+            found.append(HandStep(Seat(seat), "draws"))
+        elif who in (EVERYBODY, viewer):
+            found.append(HandStep(Seat(seat), "loses" if who == EVERYBODY else "shows", CARDS[card]))
+    return tuple(found)
 
 
 def spots(state: State) -> tuple[tuple[Seat | None, ...], ...]:

@@ -85,6 +85,11 @@ THIRD_GAME: Final = 4
 
 NO_ROW: Final = row(0)
 
+EVERYBODY: Final = -1
+Step = tuple[int, int, int]
+"""DS-50 What was seen of a hand: who saw it, a viewer or EVERYBODY; whose hand; which card was shown or left it, or
+NO_CARD for one that was drawn into it."""
+
 
 def partner_in(variant: i64, seat: i64) -> i64:
     """DS-39 Who plays together with this seat: side by side, or opposite."""
@@ -132,6 +137,12 @@ class State(Position):
         self.players_in_parks = NO_ROW
         self.seen = NO_ROW
         """DS-50 for each viewer (the last: spectators), hand and card: how many it knows there. Empty at first."""
+        self.second_deck: tuple[int, ...] = ()
+        """DS-12 how many there were of each card when the discards were shuffled; empty before."""
+        self.taken = NO_ROW
+        """For each hand and card: how many were drawn into it from the second deck."""
+        self.steps: tuple[Step, ...] = ()
+        """DS-50 what was seen of hands since."""
         self.dealing: i64 = 0
         self.playing: i64 = NO_CARD
         self.effect: i64 = NO_CARD
@@ -171,6 +182,9 @@ class State(Position):
         self.readers = row(players)
         self.players_in_parks = row(players)
         self.seen = NO_ROW
+        self.second_deck = ()
+        self.taken = NO_ROW
+        self.steps = ()
 
     def copy_into(self, other: "State") -> None:
         other.well_read = self.well_read
@@ -196,6 +210,9 @@ class State(Position):
         other.readers = self.readers[:]
         other.players_in_parks = self.players_in_parks[:]
         other.seen = self.seen[:]
+        other.second_deck = self.second_deck
+        other.taken = self.taken[:]
+        other.steps = self.steps
         other.dealing = self.dealing
         other.playing = self.playing
         other.effect = self.effect
@@ -217,14 +234,14 @@ class State(Position):
 
     def key(self) -> tuple[object, ...]:
         """Kids of one colour on one space are alike (DS-18a), unless this card has moved one of them."""
-        rows = [self.spots, self.strangers, self.deck, self.discards, self.hands, self.seen]
+        rows = [self.spots, self.strangers, self.deck, self.discards, self.hands, self.seen, self.taken]
         single = (
             self.players, self.index.board, self.variant, self.well_read, self.brainiac, self.total_invasion,
             self.five_sightings, self.free_first_kid, self.puzzle, self.phase, self.turn, self.first,
             self.strangers_left, self.cards_left, self.dealing, self.playing, self.effect, self.looking_at,
             -1 if self.kid == NOBODY else self.kids[self.kid], self.moves, self.stranger, self.discarded, self.acted,
             self.drawn, self.stranger_due, self.saucer_due, self.bonus, self.game, self.games, self.reason,
-            self.winners,
+            self.winners, self.second_deck, self.steps,
         )  # fmt: skip
         return single + self.kids_in_order() + tuple([tuple(each) for each in rows])
 
@@ -319,11 +336,17 @@ class State(Position):
         """DS-50 One of its kind fewer counts as known to be there, for everybody who knew one."""
         self.hands[seat * FACES + card] -= 1
         self.cards[seat] -= 1
+        self.note(EVERYBODY, seat, card)
         if len(self.seen):
             for viewer in range(self.players + 1):
                 place = (viewer * self.players + seat) * FACES + card
                 if self.seen[place] > 0:
                     self.seen[place] -= 1
+
+    def note(self, viewer: i64, seat: i64, card: i64) -> None:
+        """DS-50 What is seen of a hand tells more as soon as all know what was in hands (DS-12)."""
+        if self.second_deck:
+            self.steps = (*self.steps, (int(viewer), int(seat), int(card)))
 
     def worth(self, spot: i64) -> i64:
         """DS-17 to DS-20 What the Kid on this spot brings."""
@@ -355,5 +378,6 @@ def see(state: State, viewer: i64, seat: i64, card: i64, count: i64) -> None:
     if not len(state.seen):
         state.seen = row(int((state.players + 1) * state.players * FACES))
     place = (viewer * state.players + seat) * FACES + card
-    if state.seen[place] < count:
-        state.seen[place] = count
+    while state.seen[place] < count:
+        state.seen[place] += 1
+        state.note(viewer, seat, card)

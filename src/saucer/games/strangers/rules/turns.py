@@ -19,7 +19,7 @@ from saucer.games.strangers.events import (
     RanAway,
 )
 from saucer.games.strangers.model import CARDS, DiscardCard, KeepCards, LetOut, PlayCard
-from saucer.games.strangers.rules import aliens, architect, setup
+from saucer.games.strangers.rules import aliens, architect, decks, setup
 from saucer.games.strangers.rules.opening import clear_table
 from saucer.games.strangers.rules.state import (
     AFTER,
@@ -167,6 +167,7 @@ def shuffle_discards(state: State, tell: Teller) -> bool:
     cards = total(state.discards, 0, FACES)
     if not cards:
         return False
+    decks.remember(state)
     for card in range(FACES):
         state.deck[card] = state.discards[card]
         state.discards[card] = 0
@@ -195,6 +196,7 @@ def draw_into_hand(state: State, card: i64, tell: Teller) -> None:
     """DS-50"""
     seat = state.turn
     state.hold(seat, card)
+    decks.take(state, seat, card)
     if tell.on:
         tell.split(setup.who_sees(state, seat), CardDrawn(seat, CARDS[card]), CardDrawnUnseen(seat))
     refill(state, tell)

@@ -88,13 +88,28 @@ def test_an_open_partners_hand_is_known_and_a_silent_ones_is_not() -> None:
     assert len({tuple(held(imagine(silent.view(ANNA), Random(seed)), CARL)) for seed in range(10)}) > 5
 
 
+@clause("DS-44", "DS-50")
+def test_who_watches_a_player_alone_never_imagines_a_soda_shop_date_in_the_hand() -> None:
+    given = a_game(1, hand={ANNA: ["walk", "run", "run"]}, deck=["soda_shop_date", "walk"], discards=most_of_the_box())
+    hands = {tuple(held(imagine(given.view(), Random(seed)), ANNA)) for seed in range(20)}
+    assert hands == {("walk", "run", "run"), ("walk", "walk", "run")}
+
+
+def most_of_the_box() -> list[str]:
+    """Whatever is not in the hand or the deck of a player alone above."""
+    left = Counter(CARDS_OF_THE_BOX)
+    left.subtract(["walk", "walk", "run", "run", "soda_shop_date"])
+    return list(left.elements())
+
+
 def revealed(imagined: StrangersPosition, truth: StrangersPosition) -> StrangersPosition:
-    """With the hands as they are; a viewer knows everything else, but who else has seen what.
+    """With the hands as they are and came about; a viewer knows everything else, but who else has seen what.
 
     How the last game of a match ended is told in `games`; the next one does not read it.
     """
     found = imagined.copy()
     found.hands, found.deck, found.seen = truth.hands[:], truth.deck[:], truth.seen[:]
+    found.taken, found.steps = truth.taken[:], truth.steps
     if truth.phase != OVER:
         found.reason, found.winners = truth.reason, truth.winners
     return found
