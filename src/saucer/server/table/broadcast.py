@@ -165,7 +165,7 @@ class Happened:
         self._told = told
         self._positions = positions
         self._views: list[Views] = []
-        self._lines: dict[int, Line] = {}
+        self._lines: dict[int, tuple[Any, Any]] = {}
         self._heard: dict[Viewer, list[int]] = {}
         self._differences: dict[int, Difference] = {}
 
@@ -202,11 +202,11 @@ class Happened:
         return self._differences[at]
 
     def _line(self, at: int, count: int) -> Line:
-        """Worded once: it says the same to all who hear it, and each counts it for itself."""
-        worded = self._lines.get(at)
-        if worded is None:
-            worded = self._lines[at] = line_of(self._game, self._told[at].event, count)
-        return worded if worded.count == count else Line(count, worded.event, worded.text)
+        """Worded and encoded once: it says the same to all who hear it, and each counts it for itself."""
+        if at not in self._lines:
+            event = self._told[at].event
+            self._lines[at] = Raw(encode(event)), Raw(encode(line(self._game, event)))
+        return Line(count, *self._lines[at])
 
 
 def heard_by(told: Sequence[Told], viewers: Collection[Viewer]) -> dict[Viewer, list[int]]:

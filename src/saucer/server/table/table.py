@@ -153,8 +153,8 @@ class Table:
     def tell(self, live: LiveGame, batch: Batch, before: KeptTable) -> None:
         live.tell(batch)
         self.refresh(Happened(live.game, batch.told, batch.positions))
-        reseated = any([type(entry) in (Seated, Ended) for entry in batch.entries])
-        if reseated or (before.seats is not self.kept.seats and names_shown(before) != names_shown(self.kept)):
+        reseated, kept = any([type(entry) in (Seated, Ended) for entry in batch.entries]), self.ledger.kept
+        if reseated or (before.seats is not kept.seats and names_shown(before) != names_shown(kept)):
             self.tell_lobby()
 
     def refresh(self, happened: Happened | None = None) -> None:
@@ -179,7 +179,7 @@ class Table:
         return Instant(live.match, live.views, left)
 
     def _snapshot(self, live: LiveGame, screen: Screen, instant: Instant) -> Snapshot:
-        viewer, kept, match = screen.looking, self.kept, live.match
+        viewer, kept, match = screen.looking, self.ledger.kept, live.match
         return instant.snapshot(
             viewer,
             live.told_counts.counts[viewer],

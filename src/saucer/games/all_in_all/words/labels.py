@@ -1,6 +1,7 @@
 """All in All: what can be done, as texts and as parts of the board."""
 
-from typing import assert_never
+from collections.abc import Callable
+from typing import Any, get_args
 
 from saucer.core import SeatName, Text, text
 from saucer.games.all_in_all.model import (
@@ -19,30 +20,42 @@ from saucer.games.all_in_all.model import (
 )
 from saucer.games.all_in_all.words.nouns import named
 
+LABELS: dict[type[Choice], Callable[[Any, AllInAllView], Text]] = {
+    DrawFrom: lambda draw, view: text("label-draw_from", player=SeatName(draw.player)),
+    PlayPilferer: lambda play, view: text("label-play_pilferer", player=SeatName(play.victim), relic=named(play.relic)),
+    PlaySchemer: lambda play, view: text(
+        f"label-play_schemer-{play.into}", portal=play.portal, relic=named(lying(view, play.portal))
+    ),
+    PlayTimeThief: lambda play, view: text("label-play_time_thief"),
+    Land: lambda land, view: text("label-land", portal=view.portal, value=view.portals[view.portal - 1].value),
+    FlyOn: lambda fly_on, view: text("label-fly_on"),
+    TakeCard: lambda take, view: text("label-take_card", portal=take.portal, card=named(lying(view, take.portal))),
+    PlaceRelic: lambda place, view: text("label-place_relic", relic=named(place.relic)),
+    Stop: lambda stop, view: text("label-take_nothing" if view.phase == "sabortal" else "label-stop"),
+}
+"""A table instead of a `match`, which asks class after class: this is looked up for every choice of everybody."""
+
+PATHS: dict[type[Choice], Callable[[Any, AllInAllView], tuple[str, ...]]] = {
+    DrawFrom: lambda draw, view: (f"seat:{draw.player}",),
+    PlayPilferer: lambda play, view: ("card:pilferer", f"planet:{play.victim}:{play.relic}"),
+    PlaySchemer: lambda play, view: ("card:schemer", f"portal:{play.portal}", play.into),
+    PlayTimeThief: lambda play, view: ("card:time_thief",),
+    Land: lambda land, view: (f"portal:{view.portal}",),
+    FlyOn: lambda fly_on, view: ("fly_on",),
+    TakeCard: lambda take, view: (f"portal:{take.portal}",),
+    PlaceRelic: lambda place, view: (f"relic:{place.relic}",),
+    Stop: lambda stop, view: ("stop",),
+}
+assert LABELS.keys() == PATHS.keys() == set(get_args(Choice))
+
 
 def label(action: Choice, view: AllInAllView) -> Text:
-    """The most frequent first, as below: what is asked for every choice of everybody is worth the order."""
-    match action:
-        case Land():
-            return text("label-land", portal=view.portal, value=view.portals[view.portal - 1].value)
-        case FlyOn():
-            return text("label-fly_on")
-        case DrawFrom(player):
-            return text("label-draw_from", player=SeatName(player))
-        case PlayPilferer(victim, relic):
-            return text("label-play_pilferer", player=SeatName(victim), relic=named(relic))
-        case PlaySchemer(portal, into):
-            return text(f"label-play_schemer-{into}", portal=portal, relic=named(lying(view, portal)))
-        case PlayTimeThief():
-            return text("label-play_time_thief")
-        case TakeCard(portal):
-            return text("label-take_card", portal=portal, card=named(lying(view, portal)))
-        case PlaceRelic(relic):
-            return text("label-place_relic", relic=named(relic))
-        case Stop():
-            return text("label-take_nothing" if view.phase == "sabortal" else "label-stop")
-        case _:
-            assert_never(action)
+    return LABELS[type(action)](action, view)
+
+
+def path(action: Choice, view: AllInAllView) -> tuple[str, ...]:
+    """The parts of the board to click in order; none is the beginning of another."""
+    return PATHS[type(action)](action, view)
 
 
 def caution(action: Choice, view: AllInAllView) -> Text | None:
@@ -56,28 +69,3 @@ def lying(view: AllInAllView, portal: int) -> Card:
     card = view.portals[portal - 1].card
     assert card is not None
     return card
-
-
-def path(action: Choice, view: AllInAllView) -> tuple[str, ...]:
-    """The parts of the board to click in order; none is the beginning of another."""
-    match action:
-        case Land():
-            return (f"portal:{view.portal}",)
-        case FlyOn():
-            return ("fly_on",)
-        case DrawFrom(player):
-            return (f"seat:{player}",)
-        case PlayPilferer(victim, relic):
-            return ("card:pilferer", f"planet:{victim}:{relic}")
-        case PlaySchemer(portal, into):
-            return ("card:schemer", f"portal:{portal}", into)
-        case PlayTimeThief():
-            return ("card:time_thief",)
-        case TakeCard(portal):
-            return (f"portal:{portal}",)
-        case PlaceRelic(relic):
-            return (f"relic:{relic}",)
-        case Stop():
-            return ("stop",)
-        case _:
-            assert_never(action)
