@@ -68,7 +68,7 @@ class Connections:
         self._sessions = sessions
         self._of_guest: Counter[str] = Counter()
         self._of_address: Counter[str] = Counter()
-        self._outbox = Outbox()
+        self._writer = TurnWriter()
 
     async def serve(self, websocket: WebSocket) -> None:
         """Whoever may not come in is turned away before the handshake is done."""
@@ -80,7 +80,7 @@ class Connections:
             return
         with self._counted(guest.id, address_of(websocket)):
             await websocket.accept()
-            await Connection(websocket, table, guest, self._outbox).run()
+            await Connection(websocket, table, guest, self._writer).run()
 
     @contextmanager
     def _counted(self, guest: str, address: str) -> Iterator[None]:
@@ -111,7 +111,7 @@ class Connections:
         return guest, table
 
 
-class Outbox:
+class TurnWriter:
     """The connections that something was sent to in this turn of the loop: one call writes to all of them."""
 
     def __init__(self) -> None:
@@ -134,8 +134,8 @@ class Connection:
     What comes is carried out one by one: until all of it is answered, no more is read than came with it.
     """
 
-    def __init__(self, websocket: WebSocket, table: Table, guest: Guest, outbox: Outbox) -> None:
-        self._outbox = outbox
+    def __init__(self, websocket: WebSocket, table: Table, guest: Guest, writer: TurnWriter) -> None:
+        self._writer = writer
         self._websocket = websocket
         self._peer = peer_of(websocket)
         self._table = table
@@ -159,7 +159,7 @@ class Connection:
                 self.end(TOO_SLOW)
                 return
         if not self._queue:
-            self._outbox.add(self)
+            self._writer.add(self)
         self._queue.append(data)
         self._queued_bytes += len(data)
 
