@@ -833,7 +833,12 @@ export interface GamePlayed {
 export interface Tally {
   next: (number | null)[];
   par: number | null;
+  places: number;
+  places_in_hand: number;
+  places_left: number;
+  shared: (number | null)[];
   teams: number[][];
+  wins: number[];
   worth: (number | null)[][];
 }
 /**
