@@ -68,7 +68,7 @@ function Held(props: Props & { card: Card; eye?: boolean }) {
 export function Passport(props: Props & { brief?: boolean }) {
   const { brief = false } = props;
   const { passport = [], flight = null } = insightOf(props.insight) ?? {};
-  if (passport.length === 0) return null;
+  if (passport.length === 0 || props.view.secrets) return null;
   return (
     <div class="ink-passport" data-at="passport">
       <h3>{props.message("see-passport")}</h3>

@@ -117,7 +117,7 @@ class Notebook(Struct, frozen=True, forbid_unknown_fields=True):
     learnt: tuple[Learnt, ...] = ()
     """IK-50a At the end, to everybody: who could know what from when on."""
     passport: tuple[PossibleMission, ...] = ()
-    """IK-27 The missions that the viewer's cards can lead to, by the partner's letter, while all cards are hidden."""
+    """IK-27 The missions that the viewer's cards can lead to, by the partner's letter."""
     flight: Agent | None = None
     """IK-37 The agent that the viewer is and who may be alone: then there is a way out."""
     proven: ProvenPartner | None = None

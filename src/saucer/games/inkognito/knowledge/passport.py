@@ -39,9 +39,9 @@ def task_of(view: InkognitoView, agent: Agent, own: Letter, partner: Letter) -> 
 
 
 def passport(view: InkognitoView) -> tuple[PossibleMission, ...]:
-    """IK-27 A mission for each letter that the partner can have; none once all cards are open."""
+    """IK-27 A mission for each letter that the partner can have."""
     agent, own = view.identity, view.mission
-    if agent is None or own is None or view.secrets is not None:
+    if agent is None or own is None:
         return ()
     others = [letter for letter in LETTERS if letter != own]
     return tuple([PossibleMission(letter, task_of(view, agent, own, letter)) for letter in others])
