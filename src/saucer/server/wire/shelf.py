@@ -59,7 +59,7 @@ AnyThing = Best | Certificate | Calibration
 
 
 class Shelf(Wire, frozen=True):
-    """All of it, the latest first."""
+    """All that a guest keeps, the latest first."""
 
     bests: tuple[Best, ...]
     certificates: tuple[Certificate, ...]
