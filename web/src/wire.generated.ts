@@ -142,7 +142,7 @@ export interface Carry {
   token: string;
 }
 /**
- * For another device: `/table/{table}#carry={token}`. Good once and for ten minutes.
+ * Brings a seat to another device: `/table/{table}#carry={token}`. It is good once and for ten minutes.
  */
 export interface CarryLink {
   seconds: number;
@@ -310,7 +310,7 @@ export interface WhyNot {
   seat: number;
 }
 /**
- * At a shared screen: this person looks now.
+ * This person looks now, at a shared screen.
  */
 export interface HandOver {
   id: string;
@@ -331,7 +331,7 @@ export interface Ping {
   kind: "ping";
 }
 /**
- * A passing sign of a seat.
+ * A seat has made a passing sign, which is kept nowhere.
  */
 export interface Emoted {
   emote: "bravo" | "hello" | "laugh" | "oops" | "thanks" | "think";
@@ -476,7 +476,7 @@ export interface Update {
   now: Now;
 }
 /**
- * Joins, leaves, presence, the end, a rematch.
+ * Somebody has come or gone, the game has ended, or a rematch is there: the table as everybody sees it now.
  */
 export interface LobbyChanged {
   kind: "lobby";
@@ -648,7 +648,7 @@ export interface Replay {
   viewer: number | null;
 }
 /**
- * All of it, the latest first.
+ * All that a guest keeps, the latest first.
  */
 export interface Shelf {
   bests: Best[];

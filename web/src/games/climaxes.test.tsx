@@ -20,7 +20,7 @@ const LOOK: SeatLook = { seat: 0, name: "Anna", shape: "circle", me: true, bot: 
 
 function drawingOf(view: AnyView): Drawing<AnyView> {
   const seats = [LOOK, { ...LOOK, seat: 1, me: false }];
-  return { view, seats, me: 0, message: (id: string) => id } as unknown as Drawing<AnyView>;
+  return { view, insight: view.insight, seats, me: 0, message: (id: string) => id } as unknown as Drawing<AnyView>;
 }
 
 function climaxes(face: AnyFace, { view, events }: Climaxes): void {

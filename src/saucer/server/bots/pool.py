@@ -112,7 +112,7 @@ class Worker:
         end_processes(broken)
 
     def end(self) -> None:
-        """At once: whoever thinks for ever does not hold up the end of the server."""
+        """Ends at once: whoever thinks for ever does not hold up the end of the server."""
         end_processes(self._executor)
 
 
@@ -200,7 +200,7 @@ def end_processes(executor: Executor) -> None:
 
 
 def begin(games: Games) -> None:
-    """In the new process: it leaves Ctrl+C to the server, and does not outlive it."""
+    """Runs in the new process: it leaves Ctrl+C to the server, and does not outlive it."""
     global _games
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=end_with_server, daemon=True).start()

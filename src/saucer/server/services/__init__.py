@@ -44,7 +44,7 @@ class Services(Struct, frozen=True):
     limits: Limits
     metrics: Metrics
     company: Company
-    """The other servers of the same tables."""
+    """It stands for the other servers of the same tables, if there are any."""
     random: Random
     """Draws how long bots take and who is asked first: nothing that anybody could win by."""
 

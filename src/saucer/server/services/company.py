@@ -21,7 +21,7 @@ class Here(Struct, frozen=True):
     """What one server knows of a table and no log holds: who looks on there, and votes of people who are there."""
 
     sessions: tuple[str, ...] = ()
-    """Digests of them."""
+    """The sessions are told by their digests, not by their secrets."""
     leaving: tuple[Seat, ...] = ()
     agreed: dict[str, tuple[Seat, ...]] = {}
     """Who has agreed to let a bot take over from somebody, by the number of that seat."""
@@ -34,7 +34,7 @@ def digest_of(session: str) -> str:
 
 
 class Ears(Protocol):
-    """Who listens to the others."""
+    """What a server does when it hears something from the others."""
 
     def grown(self, table_id: str, count: int, revision: int) -> None: ...
 
@@ -66,10 +66,10 @@ class Company(Protocol):
         """What the others have shown of a table, by their names."""
 
     async def attended(self, table_ids: Sequence[str]) -> set[str]:
-        """Those of the tables at which somebody is, anywhere."""
+        """Which of these tables somebody looks at, at any server."""
 
     async def are_alive(self, names: Sequence[str]) -> set[str]:
-        """Those of the servers that are still there."""
+        """Which of these servers are still there."""
 
     async def lead(self, work: str) -> bool:
         """Whether this server does the work at a table; if nobody does it takes it."""

@@ -16,7 +16,7 @@ class Daily(Protocol):
 
 
 def today_of(game: Game, now: float) -> Today | None:
-    """At a moment in seconds since 1970; of the options only those that are not as usual."""
+    """What a game offers at a moment, in seconds since 1970; of its options those are told that are not as usual."""
     if not isinstance(game, Daily):
         return None
     day = datetime.fromtimestamp(now, UTC).date()

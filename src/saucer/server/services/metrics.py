@@ -37,7 +37,7 @@ class Metrics:
 
     @contextmanager
     def served(self, where: tuple[str, int] | None) -> Iterator[None]:
-        """At an address of their own, for whoever hosts: when things happen is nobody else's business."""
+        """They have an address of their own, for whoever hosts: when things happen is nobody else's business."""
         if where is None:
             yield
             return

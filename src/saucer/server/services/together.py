@@ -41,7 +41,7 @@ class Announcement(Struct, frozen=True):
 
 
 class Outbox:
-    """What is still to be said."""
+    """Holds what is still to be told to the other servers."""
 
     def __init__(self) -> None:
         self.grown: dict[str, tuple[int, int]] = {}

@@ -93,7 +93,7 @@ class KeptTable(Struct, frozen=True):
         return tuple(Seat(place) for place, seat in enumerate(self.seats) if seat.is_person)
 
     def sessions(self) -> tuple[str, ...]:
-        """Every session that owns a seat, once."""
+        """Every session that owns a seat is named once."""
         return tuple(dict.fromkeys(seat.session for seat in self.seats if seat.session is not None))
 
 
@@ -185,7 +185,7 @@ class Storage(Protocol):
     async def entries(self, table_id: str) -> list[KeptEntry]: ...
 
     async def readable_entries(self, table_id: str) -> list[KeptEntry]:
-        """Those before the first that cannot be read."""
+        """The entries that come before the first that cannot be read."""
 
     async def count(self, table_id: str) -> int:
         """How many entries there are, readable or not."""
@@ -199,15 +199,15 @@ class Storage(Protocol):
         """Public ones that wait for people, all of them."""
 
     async def never_begun(self, state: Literal["open", "abandoned"], before: float, limit: int) -> list[str]:
-        """Those in this state that were created before that time and had no game, the oldest first."""
+        """Tables in this state that were created before that time and had no game, the oldest first."""
 
     async def ended_before(self, before: float, limit: int) -> list[str]: ...
 
     async def delete(self, table_ids: Sequence[str]) -> None:
-        """Nothing is kept of them."""
+        """Nothing is kept of these tables."""
 
     async def finished(self, session: str, limit: int) -> list[KeptTable]:
-        """Those of this session and the public ones, the latest first."""
+        """Games that are over: those of this session and the public ones come, the latest first."""
 
     async def due(self) -> list[str]:
         """Tables at which a clock runs, the earliest deadline first."""
@@ -226,14 +226,14 @@ class Storage(Protocol):
     async def thing(self, session: str, kind: str, name: str) -> AnyThing | None: ...
 
     async def copy_shelf(self, owner: str, to: str) -> None:
-        """Whatever ranks higher there is on both."""
+        """Puts on the second shelf whatever ranks higher on the first."""
 
 
 class SharedStorage(Storage, Protocol):
     """What several servers need beyond that. All of it goes by the storage's own clock."""
 
     async def now(self) -> float:
-        """Seconds since 1970."""
+        """The time by the clock of the store, in seconds since 1970."""
 
     async def since(self, table_id: str, number: int) -> tuple[KeptTable, list[KeptEntry]] | None:
         """The table and its entries from this number on, both as they are at one moment."""
@@ -241,7 +241,7 @@ class SharedStorage(Storage, Protocol):
     async def heads(self, table_ids: Sequence[str]) -> dict[str, Head]: ...
 
     async def tables_of(self, session: str, limit: int) -> list[str]:
-        """Those that this session has a seat at and that have not ended, the latest first."""
+        """Tables that this session has a seat at and that have not ended, the latest first."""
 
     async def lease(self, works: Sequence[str], holder: str, seconds: float) -> set[str]:
         """Take or renew them for so long; those that this holder has now. A work is a table, or another name."""

@@ -17,7 +17,7 @@ Place = Path | str
 
 
 def place_named(named: str) -> Place:
-    """A path, the same as sqlite:///path, or postgresql://user@host/database."""
+    """Reads where tables are kept: a path, which is the same as sqlite:///path, or postgresql://user@host/database."""
     scheme, separator, path = named.partition("://")
     if not separator:
         return Path(named)

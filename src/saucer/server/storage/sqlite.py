@@ -293,7 +293,7 @@ class Writer:
                 write.attempt(self.connection)
 
     def _append_all(self, appends: list[Append]) -> bool:
-        """By one statement, if every one goes on where its table ends; else none of them."""
+        """Appends all by one statement, if every one goes on where its table ends; else none of them."""
         counts = {each.table: each.number + len(each.rows) for each in appends}
         if len(counts) < len(appends) or any(self._count(each.table) != each.number for each in appends):
             return False

@@ -53,7 +53,7 @@ COLUMNS = (*UNTIMED, "deadline", "seconds_left")
 
 
 def columns(table: KeptTable, timed: bool = True) -> tuple[object, ...]:
-    """The values of COLUMNS, in their order, or of UNTIMED."""
+    """The values to write, in the order of COLUMNS, or of UNTIMED if time is left as it is."""
     kept = encode(table.untimed())
     untimed = (table.revision, table.state, table.public, table.code, table.created, table.ended, table.host, kept)
     return (*untimed, table.deadline, table.seconds_left) if timed else untimed

@@ -16,7 +16,7 @@ class AskedSince:
         self._earlier = self.moves, self.since, self._alone
 
     def before(self, match: Match) -> "AskedSince":
-        """As it was before the last move, which was not kept."""
+        """Goes back to what was asked before the last move, which could not be saved."""
         earlier = AskedSince(match)
         earlier.moves, earlier.since, earlier._alone = self._earlier
         return earlier

@@ -122,7 +122,7 @@ class Autopilot:
             self._alarm = None
 
     def come_apart(self) -> None:
-        """With its table."""
+        """Lets go of its table, so that both can leave the memory."""
         del self._table, self._live
 
     @property

@@ -129,7 +129,7 @@ class Instant:
 
 
 def roll_asked(match: Match, seat: Seat, is_host: bool) -> RollAsked | None:
-    """Dice that this seat types in: its own, and as the host those of bots."""
+    """The dice that this seat is asked to type in: its own, and as the host those of bots."""
     now = match.position.next()
     if not isinstance(now, Chance) or now.by is None or not isinstance(now.draw, Dice):
         return None

@@ -55,7 +55,7 @@ async def begin(table: "Table", before: KeptTable, entries: list[KeptEntry]) -> 
 
 
 def follow(table: "Table", live: "LiveGame", entries: list[KeptEntry]) -> None:
-    """As it was appended: each choice together with the chance that it led to."""
+    """Tells what is new as it was appended: each choice together with the chance that it led to."""
     left = deque(each.entry for each in entries)
     while left:
         batch = live.record.follow(left)

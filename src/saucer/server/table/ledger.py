@@ -38,7 +38,7 @@ class Ledger:
         self._timed = self._services.clock.elapsed()
 
     def read(self, kept: KeptTable) -> None:
-        """What another server has saved."""
+        """Takes over what another server has saved."""
         self.kept = kept
 
     def _saved(self, kept: KeptTable) -> None:
@@ -53,7 +53,7 @@ class Ledger:
         return 0 if self.kept.state == "open" and not self._table.paused else NO_MORE
 
     async def catch_up(self) -> None:
-        """With the other servers."""
+        """Reads what other servers have written, and tells it here."""
         await self.make_sure()
         try:
             await catch_up(self._table)
@@ -124,7 +124,7 @@ class Ledger:
     async def commit(
         self, live: LiveGame, batch: Batch, kept: KeptTable | None = None, reply: CommandReply | None = None
     ) -> None:
-        """On disk first, then told. `kept` is saved with it."""
+        """Saves first and tells then; `kept` is saved with the entries."""
         began, now, before = perf_counter(), self._services.clock.elapsed(), self.kept
         live.autopilot.note(batch)
         command = None if reply is None else reply.command

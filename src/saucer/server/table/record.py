@@ -82,7 +82,7 @@ class TableRecord:
         self.match.watched = True
 
     def begin(self) -> Batch:
-        """What comes before the first decision."""
+        """Carries out what comes before the first decision."""
         batch = Batch(0)
         self._let_follow(batch)
         return batch

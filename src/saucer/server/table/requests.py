@@ -101,7 +101,7 @@ async def leave_game(table: Table, mine: list[Seat]) -> None:
 
 
 async def expire(table: Table) -> None:
-    """Nobody began it, and nobody is here."""
+    """Ends a table that nobody began, while nobody is here."""
     if table.kept.state == "open" and not table.presence.is_anybody_here():
         await table.reseat(replace(table.kept, state="abandoned", code=None))
 
@@ -131,7 +131,7 @@ async def rematch(table: Table, guest: Guest) -> str:
 
 
 def options_after(table: Table, game: Game) -> dict[str, Any]:
-    """Those of a game that cannot be read any more stay as they were."""
+    """What a rematch is played with; options of a game that cannot be read any more stay as they were."""
     if table.live is None or table.live.match.result is None:
         return table.kept.options
     match = table.live.match

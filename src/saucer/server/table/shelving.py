@@ -32,7 +32,7 @@ def earned(match: Match, kept: KeptTable, now: float) -> list[Shelved]:
 
 
 def best_seats(match: Match, kept: KeptTable) -> list[Seat]:
-    """Those whom no bot has helped out."""
+    """The seats whose players no bot has helped out."""
     helped = {entry.seat for entry in match.entries if isinstance(entry, Seated) and entry.player.bot is not None}
     return [seat for seat in kept.people() if seat not in helped]
 
@@ -55,7 +55,7 @@ def best_of(match: Match, kept: KeptTable, seat: Seat, result: Result, now: floa
 
 
 def certificates(match: Match, kept: KeptTable, result: Result, now: float) -> list[Shelved]:
-    """For those who sit there at the end, if all have won."""
+    """What those get who sit there at the end, if all have won."""
     if len(result.winners) < len(kept.seats):
         return []
     words = match.game.prompt(match.position.view(None))

@@ -22,7 +22,7 @@ log: Any = structlog.get_logger("saucer.steward")
 
 
 class Steward:
-    """The ears of this server, and its round."""
+    """Hears what other servers tell, and goes round once a second: leases, and tables that were left behind."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables

@@ -77,7 +77,7 @@ class Table:
         self.rest_later()
 
     async def catch_up(self) -> None:
-        """With the other servers; if the store cannot be reached now, with the next round."""
+        """Reads what other servers have written; if the store cannot be reached now, the next round does."""
         await self.guarded(self.ledger.catch_up)
 
     async def go_on(self) -> None:
@@ -237,7 +237,7 @@ class Table:
     async def seat_bot(
         self, seat: Seat, level: str | None = None, reply: CommandReply | None = None, kept: KeptTable | None = None
     ) -> None:
-        """With a level its owner has given it away; without one it comes back as soon as the owner does."""
+        """With a level its owner has given the seat away; without one it is given back as soon as the owner comes."""
         kept = kept or self.kept
         owner = kept.seats[seat]
         kept = with_seat(kept, seat, replace(owner, given=level is not None))
@@ -378,7 +378,7 @@ class Table:
         return {"game": self.kept.game, "table": name_in_log(self.kept.id)}
 
     def report(self, session: str) -> None:
-        """To whoever hosts, once from each of its people: what happened stands in the log under the same name."""
+        """Tells whoever hosts, once from each of its people: what happened stands in the log under the same name."""
         if session not in self._reported_by:
             self._reported_by.add(session)
             self.services.metrics.reported.inc()

@@ -38,7 +38,7 @@ class Tables:
         return table_id in self._awake or table_id in self._waking
 
     def lobby(self, kept: KeptTable, session: str) -> Lobby:
-        """Of a table that need not be in memory."""
+        """How everybody sees a table, which need not be in memory."""
         awake = self.awake(kept.id)
         return kept_lobby(kept, session) if awake is None else lobby_of(awake, session)
 
@@ -47,7 +47,7 @@ class Tables:
         return sum(table.kept.host == host and table.is_going_on() for table in self._awake.values())
 
     async def rename(self, guest: Guest) -> None:
-        """At every table in memory at which this guest is; at the others when the guest comes back to them."""
+        """Changes the name at every table in memory; at the others it is changed when the guest comes back to them."""
         here = [
             table_id
             for table_id, table in self._awake.items()

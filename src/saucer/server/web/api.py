@@ -76,7 +76,7 @@ async def create(call: Call, new: NewTable) -> Lobby:
 
 
 async def learn(call: Call, wanted: NewLesson) -> Lobby:
-    """A guided first game: for one person and bots, and for nobody else."""
+    """Makes a guided first game, for one person and bots: nobody else can join it."""
     await call.allow("table", "tables")
     allow_playing(call)
     kept = guided_table(call.services.game(wanted.game), wanted, call.guest, call.services.clock.now())

@@ -73,7 +73,7 @@ def viewer_of(call: Call, kept: KeptTable) -> Seat | None:
 
 
 async def record(call: Call) -> Response:
-    """Whole, or as one seat (`?seat=2`) or the public (`?seat=public`) knew it; of a paused game, one's own seat."""
+    """It comes whole, or as a seat (`?seat=2`) or the public (`?seat=public`) knew it; if paused, as one's own."""
     kept = await known(call)
     wanted = "seat" in call.request.query_params
     if kept.state == "playing" and wanted and await is_mine_and_paused(call, kept):
@@ -104,7 +104,7 @@ def attached(kept: KeptTable, data: bytes) -> Response:
 
 
 async def replayed(call: Call) -> bytes:
-    """As seen from a seat (`?seat=2`), with everything open (`?seat=open`), or as a spectator saw it.
+    """The game is shown as seen from a seat (`?seat=2`), with everything open (`?seat=open`), or as a spectator saw it.
 
     It takes long, so it is made in another thread.
     """

@@ -61,7 +61,7 @@ GONE = Gone()
 
 
 class Connections:
-    """All sockets of this server."""
+    """Lets sockets in, and counts them by guest and by address."""
 
     def __init__(self, tables: Tables, sessions: Sessions) -> None:
         self._tables = tables

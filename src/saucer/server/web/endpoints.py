@@ -69,7 +69,7 @@ class Operation(Struct, frozen=True):
 
     @property
     def makes_guests(self) -> bool:
-        """Only where it is needed: pages ask for many things at once, and must not become many guests."""
+        """They are made only where needed: pages ask for many things at once, and must not become many guests."""
         return self.method != "GET" or self.path == "/api/me"
 
 

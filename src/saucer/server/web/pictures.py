@@ -40,7 +40,7 @@ def has_pictures(game: Game) -> bool:
 
 @cache
 def pictures_of(game: Game) -> tuple[Picture, ...]:
-    """In the order to look at them; none if the game brings none."""
+    """They come in the order to look at them; none if the game brings none."""
     return tuple(seen(game, plan) for plan in plans(game)) if has_pictures(game) else ()
 
 

@@ -21,7 +21,7 @@ from saucer.server.web.websocket import PeerProtocol
 
 PING_SECONDS = 20.0
 RESERVED_DESCRIPTORS = 64
-"""For the database, the bots and the log."""
+"""So many are kept free for the database, the bots and the log."""
 FEWEST_CONNECTIONS = 32
 CLOSING_SECONDS = 5
 LARGEST_PORT = 65_535

@@ -25,7 +25,7 @@ class Listener(Protocol):
     """Whoever a socket is for, once the handshake is done."""
 
     def received(self, data: bytes) -> None:
-        """A whole message."""
+        """Is called with each whole message."""
 
     def resumed(self) -> None:
         """The peer reads again, and more can be written."""
@@ -35,7 +35,7 @@ class Listener(Protocol):
 
 
 class Nowhere(Queue[Any]):
-    """For what the application was to read, which asks for nothing more once it listens: one for all sockets."""
+    """Stands for what the application was to read, which asks for nothing more once it listens: one for all sockets."""
 
     def put_nowait(self, item: object) -> None:
         pass

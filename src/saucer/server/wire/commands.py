@@ -92,7 +92,7 @@ class AskHint(FromBrowser, frozen=True, tag="hint"):
 
 
 class HandOver(FromBrowser, frozen=True, tag="hand_over"):
-    """At a shared screen: this person looks now."""
+    """This person looks now, at a shared screen."""
 
     seat: SeatNumber
 

@@ -34,7 +34,7 @@ class NewTable(Wire, frozen=True):
     clock: Annotated[int, Meta(ge=5, le=86_400)] | None = None
     """Seconds for a decision; None is no clock."""
     board: Annotated[str, Meta(max_length=LARGEST)] | None = None
-    """One's own board, as the text of its TOML file."""
+    """A board of one's own is sent as the text of its TOML file."""
     start: bool = False
     """Start at once if nobody is awaited: one click from the start page to a game against bots."""
 
@@ -84,7 +84,7 @@ class GiveWord(Wire, frozen=True):
 
 
 class CarryLink(Wire, frozen=True):
-    """For another device: `/table/{table}#carry={token}`. Good once and for ten minutes."""
+    """Brings a seat to another device: `/table/{table}#carry={token}`. It is good once and for ten minutes."""
 
     table: str
     token: str
@@ -95,7 +95,7 @@ class Today(Wire, frozen=True):
     """What a game offers for this day in UTC, for one player alone."""
 
     day: str
-    """As in 2027-01-31."""
+    """The date, written as in 2027-01-31."""
     name: Text
     about: Text
     """Which one it is."""
@@ -112,10 +112,10 @@ class GameInfo(Wire, frozen=True):
     fewest: int
     most: int
     options: dict[str, Any]
-    """A JSON Schema."""
+    """A JSON Schema that tells what can be chosen."""
     boards: tuple[str, ...]
     bots: tuple[str, ...]
-    """Levels, the weakest first."""
+    """The names of its levels, the weakest first."""
     reasons: tuple[str, ...]
     hot_seat: str | None
     """Why it cannot be played at one screen (id of a message), if it cannot."""
@@ -149,7 +149,7 @@ class Sight(Wire, frozen=True, kw_only=True):
     marks: tuple[str, ...] = ()
     """The parts that matter: each has a ring, and everything else is dim."""
     arrows: tuple[tuple[str, str], ...] = ()
-    """From part to part."""
+    """Each leads from one part to another."""
 
 
 class Picture(Sight, frozen=True, kw_only=True):

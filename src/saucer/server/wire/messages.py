@@ -31,7 +31,7 @@ class Choices(Wire, frozen=True):
     undo: int
     """How many of its last choices it can take back."""
     roll: RollAsked | None = None
-    """Dice that this viewer types in."""
+    """The dice that this viewer is asked to type in."""
 
 
 class Now(Wire, frozen=True):
@@ -85,7 +85,7 @@ class Update(Message, frozen=True, tag="told"):
 
 
 class LobbyChanged(Message, frozen=True, tag="lobby"):
-    """Joins, leaves, presence, the end, a rematch."""
+    """Somebody has come or gone, the game has ended, or a rematch is there: the table as everybody sees it now."""
 
     lobby: Lobby
 
@@ -97,7 +97,7 @@ class Chatted(Message, frozen=True, tag="chatted"):
 
 
 class Emoted(Message, frozen=True, tag="emoted"):
-    """A passing sign of a seat."""
+    """A seat has made a passing sign, which is kept nowhere."""
 
     seat: Seat
     emote: EmoteName

@@ -17,7 +17,7 @@ Word = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
 
 
 class Wire(Struct, frozen=True, forbid_unknown_fields=True):
-    """A plain part of a message."""
+    """What every part of a message is derived from."""
 
 
 class SeatState(Wire, frozen=True):

@@ -49,7 +49,7 @@ AnyThing = Best | Certificate | Own
 
 
 class Shelf(Wire, frozen=True):
-    """All of it, the latest first."""
+    """All that a guest keeps, the latest first."""
 
     bests: tuple[Best, ...]
     certificates: tuple[Certificate, ...]

@@ -3,20 +3,8 @@ import { CardPicture, greyBuild, greyIdentity } from "./cards";
 import { Hands } from "./climax";
 import { FigurePicture, MarkPicture, Tick } from "./figures";
 import { insightOf } from "./insight";
-import type { Learnt, ReplyView, SecretsView } from "./model.generated";
-import {
-  agentSeats,
-  type Card,
-  cardName,
-  missionCard,
-  missionOf,
-  nameOf,
-  type Props,
-  seatOf,
-  task,
-  teamOf,
-  text,
-} from "./names";
+import type { Learnt, ReplyView, SecretsView, UnmaskedTeam } from "./model.generated";
+import { type Card, cardName, missionCard, nameOf, type Props, seatOf, task, text } from "./names";
 import { ValuePicture } from "./sheet";
 
 type Ended = Props & { readonly secrets: readonly SecretsView[] };
@@ -27,8 +15,8 @@ export function End(props: Ended) {
     <div class="ink-side ink-end night">
       <h3>{props.message("see-revealed")}</h3>
       {view.claim?.partner != null && <Hands met={view.claim.accepted === true} />}
-      {["fb", "zx"].map((team) => (
-        <Team key={team} {...props} team={team} />
+      {insightOf(props.insight)?.teams?.map((team) => (
+        <Team key={team.members.join()} {...props} team={team} />
       ))}
       <Aside {...props} />
       <Knew {...props} />
@@ -37,11 +25,10 @@ export function End(props: Ended) {
 }
 
 /** Partners side by side, and the mission their letters made. */
-function Team(props: Ended & { team: string }) {
-  const { secrets, view } = props;
-  const members = agentSeats(view).filter((seat) => secrets[seat] && teamOf(secrets[seat].identity) === props.team);
+function Team(props: Ended & { team: UnmaskedTeam }) {
+  const { secrets, view, team } = props;
+  const { members, task: done } = team;
   const [one, other] = members.map((seat) => secrets[seat]);
-  const mission = one && other ? missionOf(one.identity, one.mission, other.mission) : null;
   return (
     <div class="ink-team" data-won={members.some((seat) => view.winners.includes(seat))}>
       {one && other && (
@@ -52,9 +39,9 @@ function Team(props: Ended & { team: string }) {
       {members.map((seat) => (
         <Unmasked key={seat} {...props} seat={seat} />
       ))}
-      {mission && (
+      {done && (
         <p>
-          <b>{task(props, mission)}</b> {props.message(`mission-${mission}`)}
+          <b>{task(props, done)}</b> {props.message(`mission-${done.mission}`)}
         </p>
       )}
     </div>
@@ -94,7 +81,7 @@ function Three({ secret }: { secret: SecretsView }) {
 
 /** IK-35 With three players a set was put aside. */
 function Aside(props: Ended) {
-  const left = props.secrets[props.view.players.length];
+  const left = props.view.put_aside && props.secrets.at(-1);
   if (!left) return null;
   return (
     <div class="ink-unmasked-row">

@@ -2,7 +2,8 @@
 import { CardPicture } from "./cards";
 import { Declaration } from "./declaration";
 import { handOf, secretsOf } from "./hand";
-import { type Card, cardName, isAmbassador, LETTERS, missionOf, type Props, task } from "./names";
+import { insightOf } from "./insight";
+import { type Card, cardName, isAmbassador, missionCard, type Props, task } from "./names";
 import { Whom } from "./whom";
 
 export function Mine(props: Props) {
@@ -66,29 +67,29 @@ function Held(props: Props & { card: Card; eye?: boolean }) {
 /** IK-27 What my letter and each other one would mean; IK-37 the way out. In brief without what holds for three only. */
 export function Passport(props: Props & { brief?: boolean }) {
   const { brief = false } = props;
-  const { identity, mission, put_aside, secrets } = props.view;
-  if (!identity || !mission || secrets) return null;
+  const { passport = [], flight = null } = insightOf(props.insight) ?? {};
+  if (passport.length === 0 || props.view.secrets) return null;
   return (
     <div class="ink-passport" data-at="passport">
       <h3>{props.message("see-passport")}</h3>
       <dl>
-        {LETTERS.filter((letter) => letter !== mission).map((letter) => (
-          <div key={letter}>
+        {passport.map((possible) => (
+          <div key={possible.letter}>
             <dt>
-              {letter}
+              {possible.letter}
               <span class="aside">
-                {props.message("see-your-mission", { card: props.message(`card-mission_${letter.toLowerCase()}`) })}
+                {props.message("see-your-mission", { card: cardName(props, missionCard(possible.letter)) })}
               </span>
             </dt>
-            <dd>{task(props, missionOf(identity, mission, letter), brief)}</dd>
+            <dd>{task(props, possible.task, brief)}</dd>
           </div>
         ))}
-        {put_aside && !brief && (
+        {flight && !brief && (
           <div>
             <dt>
               –<span class="aside">{props.message("see-flight")}</span>
             </dt>
-            <dd>{props.message(`flight-${identity}`)}</dd>
+            <dd>{props.message(`flight-${flight}`)}</dd>
           </div>
         )}
       </dl>

@@ -863,10 +863,14 @@ export interface QuestionView {
  *     A spectator has no pages, and looks on at the end.
  */
 export interface Notebook {
+  flight?: ("agent_x" | "bubble" | "fiddlebottom" | "zsa_zsa") | null;
   learnt?: Learnt[];
   likely: Likely[];
   pages: Page[];
+  passport?: PossibleMission[];
+  proven?: ProvenPartner | null;
   shown: ShownTo[];
+  teams?: UnmaskedTeam[];
   worlds: number;
 }
 /**
@@ -934,6 +938,27 @@ export interface Page {
   player: number | null;
 }
 /**
+ * IK-27 What the viewer's team has to do if the partner has this letter.
+ */
+export interface PossibleMission {
+  letter: "A" | "B" | "C" | "D";
+  task: Task;
+}
+/**
+ * IK-27 What a team has to do.
+ */
+export interface Task {
+  mission: string;
+  reading: ("five" | "three") | null;
+}
+/**
+ * Who is the viewer's partner for certain, and the task of the two once the letter is certain as well.
+ */
+export interface ProvenPartner {
+  player: number | null;
+  task: Task | null;
+}
+/**
  * IK-34 What one has shown to a player, the fifth who looks on included (IK-42).
  */
 export interface ShownTo {
@@ -961,6 +986,13 @@ export interface ShownTo {
   )[];
   player: number;
   replies: number[];
+}
+/**
+ * IK-50a At the end: the partners, and their task; one whose partner was missing had none.
+ */
+export interface UnmaskedTeam {
+  members: number[];
+  task: Task | null;
 }
 /**
  * How a game ended: a reason from the game's closed list, who won, and points for each seat.

@@ -1,7 +1,7 @@
 // The game's words, put together from its messages.
 import type { Drawing } from "../../table/face/face";
 import type { Text } from "../../wire";
-import type { FigureView, GestureView, InkognitoView, ReplyView } from "./model.generated";
+import type { FigureView, GestureView, InkognitoView, ReplyView, Task } from "./model.generated";
 import { kindOf, numberOf } from "./venice";
 
 export type Props = Drawing<InkognitoView>;
@@ -72,21 +72,7 @@ export function isAmbassador(view: InkognitoView, seat: number): boolean {
   return view.players[seat]?.role === "ambassador";
 }
 
-/** How a task is worded depends on the number of players; where it does not, or in brief, there is one wording. */
-export function task(props: Props, mission: string, brief = false): string {
-  const special = `task-${mission}-${props.view.put_aside ? "three" : "five"}`;
-  const found = props.message(special);
-  return brief || found === special ? props.message(`task-${mission}`) : found;
-}
-
-const TEAM: Readonly<Record<Agent, string>> = { fiddlebottom: "fb", bubble: "fb", zsa_zsa: "zx", agent_x: "zx" };
-
-export function teamOf(agent: Agent): string {
-  return TEAM[agent];
-}
-
-/** The partners' letters in the order of the agents named, as messages are called. */
-export function missionOf(agent: Agent, own: Letter, partner: Letter): string {
-  const first = agent === "fiddlebottom" || agent === "zsa_zsa";
-  return first ? `${TEAM[agent]}-${own}-${partner}` : `${TEAM[agent]}-${partner}-${own}`;
+/** As so many players read it, or in brief. */
+export function task({ message }: Props, { mission, reading }: Task, brief = false): string {
+  return message(reading === null || brief ? `task-${mission}` : `task-${mission}-${reading}`);
 }

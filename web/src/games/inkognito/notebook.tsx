@@ -6,7 +6,7 @@ import { insightOf } from "./insight";
 import { LikelySheet } from "./likely";
 import { Passport } from "./mine";
 import type { Page } from "./model.generated";
-import { AGENTS, agentSeats, isAmbassador, missionOf, nameOf, type Props, task, teamOf } from "./names";
+import { agentSeats, isAmbassador, nameOf, type Props, task } from "./names";
 import { marked, type Pad, type Pencil, usePad } from "./pad";
 import { ROWS, type Sheet, SheetRow } from "./sheet";
 import { Shown } from "./shown";
@@ -24,7 +24,7 @@ export function Notebook(props: Book) {
       {insight && <p>{props.message("see-worlds", { count: insight.worlds })}</p>}
       <p class="ink-quiet">{props.message("see-only-you")}</p>
       <Passport {...props} />
-      <Partner {...props} sheets={sheets} />
+      <Partner {...props} />
       <h3>{props.message("note-certain")}</h3>
       <div class="ink-sheets">
         {sheets.map((sheet) => (
@@ -67,19 +67,15 @@ function sheetsOf(props: Book, pages: readonly Page[]): readonly Sheet[] {
 }
 
 /** Once it is certain: who my partner is, and with the partner's letter the mission. */
-function Partner(props: Book & { sheets: readonly Sheet[] }) {
-  const { identity, mission } = props.view;
-  if (!identity || !mission) return null;
-  const partner = AGENTS.find((agent) => agent !== identity && teamOf(agent) === teamOf(identity));
-  const found = props.sheets.find(({ page }) => page?.identities.length === 1 && page.identities[0] === partner);
-  if (!found) return null;
-  if (found.player === null) return <p class="ink-proof">{props.message("note-alone")}</p>;
-  const [letter, ...more] = found.page?.missions ?? [];
-  const known = letter && more.length === 0 ? task(props, missionOf(identity, mission, letter)) : null;
+function Partner(props: Book) {
+  const proven = insightOf(props.insight)?.proven;
+  if (!proven) return null;
+  const { player, task: known } = proven;
+  if (player === null) return <p class="ink-proof">{props.message("note-alone")}</p>;
   return (
     <p class="ink-proof">
-      {props.message("note-partner", { player: found.name })}
-      {known && ` ${props.message("note-mission", { task: known })}`}
+      {props.message("note-partner", { player: nameOf(props, player) })}
+      {known && ` ${props.message("note-mission", { task: task(props, known) })}`}
     </p>
   );
 }

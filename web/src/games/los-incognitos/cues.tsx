@@ -5,7 +5,7 @@ import type { ToldEvent } from "../../table/face/face";
 import { Die } from "./dice";
 import type { Event, Monster, Moved } from "./model.generated";
 import { MonsterPicture, SignPicture } from "./monsters";
-import { type DieSymbol, halves, KINDS, nameOf, type Props, partOf } from "./names";
+import { type DieSymbol, halves, KINDS, nameOf, type Props, partOf, travelOf } from "./names";
 
 /** Kinds of events that begin somebody's turn. */
 export const TURNS: readonly string[] = ["turn_began"];
@@ -20,7 +20,7 @@ export function cues(told: ToldEvent, drawing: Props): readonly Cue[] {
     case "player_started":
       return [{ kind: "light", at: [`seat:${event.seat}`] }];
     case "turn_began":
-      return isLast(event.seat, event.entry, drawing)
+      return event.seat === travelOf(drawing)?.last_to_write
         ? [{ kind: "banner", words: message("see-last-turn"), picture: <Hourglass />, tone: "alarm" }]
         : [{ kind: "light", at: [`seat:${event.seat}`] }];
     case "dice_picked_up":
@@ -139,14 +139,6 @@ function fly(die: DieSymbol, from: Anchor, to: Anchor): Cue {
 
 function flyMonster(monster: Monster, from: Anchor, to: Anchor): Cue {
   return { kind: "fly", thing: <MonsterPicture kind={monster.kind} size={40} />, from, to };
-}
-
-/** The last line of the last logbook that is still written. */
-function isLast(seat: number, entry: number, { view }: Props): boolean {
-  const done = view.players.every(
-    (player, other) => other === seat || player.out || player.logbook.length >= view.entries,
-  );
-  return entry === view.entries && done;
 }
 
 /** An hourglass with its last grains. */

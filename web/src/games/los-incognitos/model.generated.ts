@@ -543,8 +543,11 @@ export interface GameEnded {
  * What a traveller would otherwise have to count.
  */
 export interface Travel {
+  duels_to_come: Monster[];
   frontier: number[];
+  last_to_write: number | null;
   reckoning: Reckoning[];
+  signs_to_come: Monster[];
   uses: DieUse[];
 }
 /**

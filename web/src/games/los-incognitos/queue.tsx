@@ -3,7 +3,7 @@
 import { SeatMark } from "../../art/shapes";
 import type { Monster } from "./model.generated";
 import { MonsterPicture, SignPicture } from "./monsters";
-import { KINDS, kindName, lookOf, nameOf, oneName, type Props, partOf, type Sign } from "./names";
+import { KINDS, kindName, lookOf, nameOf, oneName, type Props, partOf, type Sign, travelOf } from "./names";
 import { FunctionPicture } from "./things";
 
 const ASKING: readonly string[] = [
@@ -45,8 +45,7 @@ export function Queue(props: Props) {
 /** What comes at the end of the turn, in its order: duels, then signs. */
 function Coming(props: Props) {
   const { view, message } = props;
-  const signs = view.signs === "on" ? waiting(props) : [];
-  const arenas = view.board.function === "arena" && view.player !== null ? view.players[view.player]?.functions : 0;
+  const { duels_to_come: duels = [], signs_to_come: signs = [] } = travelOf(props) ?? {};
   if (view.marked.length === 0) return null;
   return (
     <div class="los-coming">
@@ -54,20 +53,13 @@ function Coming(props: Props) {
         <span key={partOf(monster)} role="img" aria-label={oneName(props, monster)}>
           <MonsterPicture kind={monster.kind} size={22} />
           <b>{monster.value}</b>
-          {arenas !== 0 && view.to_duel.some((each) => partOf(each) === partOf(monster)) && (
-            <FunctionPicture scenario="arena" size={18} />
-          )}
+          {duels.some((each) => partOf(each) === partOf(monster)) && <FunctionPicture scenario="arena" size={18} />}
           {signs.some((each) => partOf(each) === partOf(monster)) && <SignPicture sign={signOf(props, monster)} />}
         </span>
       ))}
       <span class="los-quiet">{message("see-coming")}</span>
     </div>
   );
-}
-
-/** Signs not yet carried out: all of this turn's, until the end of the turn says otherwise. */
-function waiting({ view }: Props): readonly Monster[] {
-  return ["acting", "rolling", "paying", "chest", "bazaar"].includes(view.phase) ? view.marked : view.to_sign;
 }
 
 function signOf({ view }: Props, { kind, place }: Monster): Sign {

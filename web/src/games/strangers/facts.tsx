@@ -69,13 +69,13 @@ function OnTable(props: Props) {
 function Match(props: Props) {
   const { view, message } = props;
   if (view.variant !== "gauntlet") return null;
-  const wins = (seat: number) => view.games.filter(({ winners }) => winners.length === 1 && winners[0] === seat).length;
+  const wins = tallyOf(props)?.wins ?? [];
   return (
     <span class="dts-fact dts-match">
       <span class="dts-game">{message("see-game", { game: view.game })}</span>
       {props.seats.map(({ seat }) => (
         <span key={seat} class="dts-wins" title={lookOf(props, seat).name}>
-          <SeatMark shape={lookOf(props, seat).shape} size={18} /> <b>{wins(seat)}</b>
+          <SeatMark shape={lookOf(props, seat).shape} size={18} /> <b>{wins[seat] ?? 0}</b>
         </span>
       ))}
     </span>

@@ -863,7 +863,12 @@ export interface HandStep {
 export interface Tally {
   next: (number | null)[];
   par: number | null;
+  places: number;
+  places_in_hand: number;
+  places_left: number;
+  shared: (number | null)[];
   teams: number[][];
+  wins: number[];
   worth: (number | null)[][];
 }
 /**

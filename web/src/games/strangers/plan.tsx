@@ -6,14 +6,10 @@ import { Icon } from "../../ui/icon";
 import { CARDS, type Card, isCard } from "./cards";
 import { cardName } from "./hand";
 import type { StrangersView } from "./model.generated";
-import type { Props } from "./names";
+import { type Props, tallyOf } from "./names";
 import { CardPicture } from "./pictures";
 
 type Planned = Props & Planning;
-
-const HAND = 3;
-/** Cards before it in the order of the rules are never held. */
-const FIRST_HELD = CARDS.indexOf("walk");
 
 export function cardOf(step: PlannedAction | undefined): Card | null {
   return isCard(step?.card) ? step.card : null;
@@ -21,19 +17,6 @@ export function cardOf(step: PlannedAction | undefined): Card | null {
 
 export function taking(card: Card): PlannedAction {
   return { kind: "take_card", card };
-}
-
-/** How many cards can still come: those missing in the opening hand, and every second place of the deck. */
-export function placesLeft(view: StrangersView): number {
-  const missing = view.phase === "choosing_hand" ? HAND - (view.hand?.length ?? 0) : 0;
-  return missing + Math.floor(view.deck / 2);
-}
-
-/** All there are, from the first choice to the end: a card that came is in my hand, is being played or was played. */
-export function placesOf(view: StrangersView): number {
-  const held = view.discards.filter((_, at) => at >= FIRST_HELD).reduce((sum, count) => sum + count, 0);
-  const came = (view.hand?.length ?? 0) + (view.playing === null ? 0 : 1) + held;
-  return came - (view.puzzle === null ? 0 : HAND) + placesLeft(view);
 }
 
 /** What there is of each card beside what is laid out for later. */
@@ -53,11 +36,11 @@ export function Layout(props: Planned) {
   const { all, came, view } = props;
   const [open, setOpen] = useState<number | null>(null);
   const over = view.phase === "over";
-  const inHand = view.puzzle === null ? HAND : 0;
+  const { places = 0, places_left: left = 0, places_in_hand: inHand = 0 } = tallyOf(props) ?? {};
   return (
     <div class="dts-plan night">
       <div class="dts-slots">
-        {Array.from({ length: placesOf(view) }, (_, place) => (
+        {Array.from({ length: places }, (_, place) => (
           <Slot
             key={place}
             {...props}
@@ -65,7 +48,7 @@ export function Layout(props: Planned) {
             deck={place >= inHand}
             opened={open === place && !over}
             over={over}
-            use={() => setOpen(open === place ? null : Math.min(place, all.length, came + placesLeft(view) - 1))}
+            use={() => setOpen(open === place ? null : Math.min(place, all.length, came + left - 1))}
           />
         ))}
       </div>
@@ -151,7 +134,7 @@ function Chooser(props: Planned & Opened) {
   const lay = (cards: readonly PlannedAction[]) => props.lay(cards);
   const put = (wanted: Card) => {
     lay([...all.slice(0, place), taking(wanted), ...all.slice(place + 1)]);
-    if (place === all.length && place + 1 < came + placesLeft(view)) props.move(place + 1);
+    if (place === all.length && place + 1 < came + (tallyOf(props)?.places_left ?? 0)) props.move(place + 1);
     else close();
   };
   const swap = (other: number) => {

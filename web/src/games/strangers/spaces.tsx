@@ -115,13 +115,11 @@ export function PlacePart(props: Charted & { place: Scoring; owners: readonly (n
   );
 }
 
-const SHARED: readonly string[] = ["clubhouse", "pep_rally", "prom"];
-
 /** Where all Kids are worth the same: how much that is now. */
 function EachNow(props: Charted & { place: Scoring; at: number; block: Block }) {
-  const { place, block } = props;
-  const now = tallyOf(props)?.worth[props.at]?.find((worth) => worth !== null) ?? null;
-  if (now === null || !SHARED.includes(place.kind)) return null;
+  const { block } = props;
+  const now = tallyOf(props)?.shared[props.at] ?? null;
+  if (now === null) return null;
   return (
     <g class="dts-each" transform={`translate(${block.x + 18} ${block.y + 18})`}>
       <circle r="21" />

@@ -22,7 +22,7 @@ function same(one: Offer, other: Offer | undefined): boolean {
 }
 
 interface MeanwhileInputs {
-  /** As it is now, and as far as it has been shown. */
+  /** What can be chosen now, and what could be as far as it has been shown. */
   readonly now: Choices | null;
   readonly shown: Choices | null;
   /** Whether something is unanswered in this moment. */

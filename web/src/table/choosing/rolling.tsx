@@ -72,7 +72,7 @@ export function Rolling({ asked, face, drawing, busy, enter }: Props) {
   );
 }
 
-/** As the game draws it, or as a number: people count from one. */
+/** A face of a die as the game draws it, or as a number: people count from one. */
 function faceOf(face: AnyFace, die: number, drawing: Props["drawing"]) {
   const plain: { picture: ComponentChildren; name: string } = { picture: <b>{die + 1}</b>, name: String(die + 1) };
   return face.dieFace?.(die, drawing) ?? plain;

@@ -244,7 +244,7 @@ function boxesOf(selector: string): readonly Box[] {
   return [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
 }
 
-/** Of several that are drawn, one that can be seen. */
+/** Where a part is: of several that are drawn, one that can be seen. */
 function boxOf(anchor: string): Box | null {
   const name = CSS.escape(anchor);
   const boxes = boxesOf(`.places [data-part="${name}"], .places [data-at="${name}"]`);

@@ -71,7 +71,7 @@ export interface Arrow {
 
 const NEAR = 60;
 
-/** From the edge of one box to the edge of the other; none where they are so near that it is plain what is meant. */
+/** Leads from the edge of one box to the edge of the other; there is none where they are so near that it is plain what is meant. */
 export function arrowTo(panel: Box, target: Box): Arrow | null {
   const [from, to] = [towards(panel, middle(target)), towards(target, middle(panel))];
   return Math.hypot(to.x - from.x, to.y - from.y) < NEAR ? null : { from, to };

@@ -70,7 +70,7 @@ export function moodOf(
   return me === null || winners.includes(me) ? "won" : "lost";
 }
 
-/** Ended before anybody won. */
+/** The panel of a game that ended before anybody won. */
 export function EndedEarly({ lobby }: { lobby: Lobby }) {
   const say = useSay();
   return (

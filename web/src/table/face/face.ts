@@ -148,7 +148,7 @@ export interface Rhythm<View> {
   ideal?(view: View): readonly number[];
   /** All that was sent in this game, in order. */
   sent(view: View): readonly Transmission[];
-  /** From which of them on they are of use now. */
+  /** The number of the first transmission that is of use now. */
   since(view: View): number;
   /** How this table listens: at once or as a whole, with a time line or without, with hearing again or without. */
   listening(view: View): { readonly whole: boolean; readonly timeLine: boolean; readonly again: boolean };
@@ -184,9 +184,9 @@ export interface Face<View> {
   readonly Aside?: ComponentType<Drawing<View> & Speaking>;
   /** Lays out a plan, tries it and re-arranges it, in games where that is allowed. */
   readonly Plan?: PlanInstrument<View>;
-  /** On the panel of the end: how it came about. */
+  /** Tells on the panel of the end how it came about. */
   readonly Ending?: ComponentType<Drawing<View> & { readonly result: Result }>;
-  /** In the side column beside log, chat and rules; shown by itself when the game is over. */
+  /** Stands in the side column beside log, chat and rules; it is shown by itself when the game is over. */
   readonly Sheet?: Sheet<View>;
   /** Kinds of events that the board shows well enough: they have no line in the log. */
   readonly quiet?: readonly string[];
@@ -194,7 +194,7 @@ export interface Face<View> {
   readonly Choices?: ComponentType<Drawing<View> & Choosing>;
   /** What a die shows that was rolled by hand, and what that is called; without it the faces are numbers from one. */
   dieFace?(face: number, drawing: Drawing<View>): { readonly picture: ComponentChildren; readonly name: string };
-  /** In games that send a rhythm. */
+  /** Only games that send a rhythm have it. */
   readonly rhythm?: Rhythm<View>;
   /**
    * How an event is shown: together, on the board as it was before (`drawing`). None if the board shows it well enough.

@@ -18,7 +18,7 @@ function keep(tables: readonly string[]): void {
   localStorage.setItem(PLACE, JSON.stringify(tables.slice(0, MOST)));
 }
 
-/** Those that go on; the others are forgotten. */
+/** The kept tables that go on; the others are forgotten. */
 export async function goingOn(): Promise<readonly Lobby[]> {
   const looked = await Promise.all(tablesKept().map((table) => http.lobby(table).catch(() => null)));
   const running = looked.filter((lobby) => lobby !== null).filter(goesOn);

@@ -16,7 +16,7 @@ interface Props {
   readonly lobby: Lobby;
   readonly seat: number | null;
   readonly send: (command: Unsent) => void;
-  /** In games that have sheets for paper. */
+  /** Prints the sheets of a game that has some; null elsewhere. */
   readonly print: (() => void) | null;
 }
 

@@ -108,7 +108,7 @@ export class Names {
     return this.nouns.get(value) ?? null;
   }
 
-  /** In the game's texts before what was said of another field. */
+  /** What a value is called: the game's texts come before what was said of another field. */
   private noun(value: string): string | null {
     return nounIn(this.texts, value) ?? nounIn(this.words, value);
   }

@@ -152,7 +152,7 @@ function Held({ item, ...place }: Place & { item: Scalar | null }) {
   return item === null ? <Nothing /> : <Bare {...place} value={item} />;
 }
 
-/** Only what is filled, each with the number of its place. */
+/** Draws only what is filled, each with the number of its place. */
 function Sparse(place: Place & { items: readonly (Scalar | null)[] }) {
   const { marks, path, items } = place;
   return (
@@ -191,7 +191,7 @@ function Runs(place: Place & { items: readonly Scalar[] }) {
   );
 }
 
-/** Of several equal ones any may be the new one. */
+/** Whether one of these is new: of several equal ones any may be. */
 function newIn(marks: Marks, path: string, first: number, count: number): Marks {
   const items = Array.from({ length: count }, (_, at) => below(path, first + at));
   return items.some((item) => marks.has(item)) ? new Set([path]) : new Set();

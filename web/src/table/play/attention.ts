@@ -20,7 +20,7 @@ export function useAttention(state: TableState, title: string, say: Say): void {
   }, [won]);
 }
 
-/** Only when it becomes my turn, not while I take one decision after the other. */
+/** Calls only when it becomes my turn, not while I take one decision after the other. */
 function useTurn(mine: boolean, title: string, say: Say): void {
   const before = useRef(mine);
   useEffect(() => {

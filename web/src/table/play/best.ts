@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { http } from "../../net/http";
 import type { Lobby } from "../../wire";
 
-/** In points; asked for again at the end, when this game's counts as well. Null while there is none. */
+/** The best score in points; it is asked for again at the end, when this game's counts as well. Null while there is none. */
 export function useBest(lobby: Lobby): number | null {
   const alone = lobby.seats.length === 1 && lobby.mine.length === 1;
   const over = lobby.state === "over";

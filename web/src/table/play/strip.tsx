@@ -9,7 +9,7 @@ interface Props {
   readonly drawing: Drawing<Readonly<Record<string, unknown>>>;
 }
 
-/** In seating order, the player after me first: who comes next is always to the right. */
+/** All seats in seating order, the player after me first: who comes next is always to the right. */
 export function fromMyLeft(seats: readonly SeatLook[], me: number | null): readonly SeatLook[] {
   return me === null ? seats : [...seats.slice(me + 1), ...seats.slice(0, me)];
 }

@@ -27,7 +27,7 @@ export class Ear {
   private timers: number[] = [];
   private planned = 0;
   private sound: Voice | null = null;
-  /** So many strokes of what is listened to were played. */
+  /** How many strokes of what is listened to were played. */
   played = 0;
 
   constructor(

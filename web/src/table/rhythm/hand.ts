@@ -6,7 +6,7 @@ export interface Hand {
   readonly lies: boolean;
   /** When the last stroke was made, as it was counted; null before the first. */
   readonly last: number | null;
-  /** So many strokes were made. */
+  /** How many strokes were made. */
   readonly made: number;
 }
 

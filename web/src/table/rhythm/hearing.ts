@@ -13,13 +13,13 @@ export interface Hearing {
   readonly next: number;
   /** When its first stroke is played; null while it is waited for. */
   readonly start: number | null;
-  /** So many of its strokes have a time already. */
+  /** How many of its strokes have a time already. */
   readonly timed: number;
   /** A stroke came too late: this transmission is heard as a whole, once nothing more can come. */
   readonly late: boolean;
   /** When it was known that nothing more comes. */
   readonly ended: number | null;
-  /** Not before this the next one begins. */
+  /** The next transmission does not begin before this. */
   readonly free: number;
 }
 

@@ -32,7 +32,7 @@ export function TimeLine({ rows, name, ideal }: Props) {
   );
 }
 
-/** From when to when the hand was up. */
+/** When the hand was up: each time from when to when. */
 function bars(strokes: readonly Stroke[]): readonly (readonly [number, number])[] {
   const at = times(strokes);
   return strokes.flatMap(({ hand }, number) => {

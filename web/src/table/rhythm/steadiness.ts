@@ -15,7 +15,7 @@ export interface Steadiness {
   readonly stray: number;
 }
 
-/** By least squares; null where the points say nothing: fewer than three, or all of one length. */
+/** Found by least squares; null where the points say nothing: fewer than three, or all of one length. */
 export function lineThrough(points: readonly TimedWay[]): Steadiness | null {
   const count = points.length;
   if (count < 3) return null;

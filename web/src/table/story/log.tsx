@@ -117,7 +117,7 @@ function LogLine({ heading = false, ...props }: LineProps) {
   );
 }
 
-/** With the shape of whoever it is about before it. */
+/** A line of the log; the shape of whoever it is about stands before it. */
 function Sentence({ line, wording, seats }: LineProps) {
   const { seat } = line.event;
   const look = typeof seat === "number" ? seats[seat] : undefined;

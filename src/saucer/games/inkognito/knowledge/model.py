@@ -11,6 +11,9 @@ LiarModel = Literal["uniform_answers", "least_information"]
 """Every answer left as likely as any other; or those that tell the asker least over all the asker saw."""
 LIAR_MODELS: tuple[LiarModel, ...] = get_args(LiarModel)
 
+Reading = Literal["three", "five"]
+"""IK-36, IK-41 By how many players a mission is read otherwise than by four."""
+
 FourChances = tuple[float, float, float, float]
 """In the order of the agents, the builds or the letters; they add up to 1."""
 
@@ -70,6 +73,36 @@ class Learnt(Struct, frozen=True, forbid_unknown_fields=True):
     card: Card
 
 
+class Task(Struct, frozen=True, forbid_unknown_fields=True):
+    """IK-27 What a team has to do."""
+
+    mission: str
+    """Its name: the team, and the letters in the order of the agents named."""
+    reading: Reading | None
+
+
+class PossibleMission(Struct, frozen=True, forbid_unknown_fields=True):
+    """IK-27 What the viewer's team has to do if the partner has this letter."""
+
+    letter: Letter
+    task: Task
+
+
+class ProvenPartner(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is the viewer's partner for certain, and the task of the two once the letter is certain as well."""
+
+    player: Seat | None
+    """IK-35 None is an agent who is missing: the viewer is alone."""
+    task: Task | None
+
+
+class UnmaskedTeam(Struct, frozen=True, forbid_unknown_fields=True):
+    """IK-50a At the end: the partners, and their task; one whose partner was missing had none."""
+
+    members: tuple[Seat, ...]
+    task: Task | None
+
+
 class Notebook(Struct, frozen=True, forbid_unknown_fields=True):
     """Certain and likely are kept apart; `likely` is empty where the table's assistant is off.
 
@@ -83,3 +116,11 @@ class Notebook(Struct, frozen=True, forbid_unknown_fields=True):
     likely: tuple[Likely, ...]
     learnt: tuple[Learnt, ...] = ()
     """IK-50a At the end, to everybody: who could know what from when on."""
+    passport: tuple[PossibleMission, ...] = ()
+    """IK-27 The missions that the viewer's cards can lead to, by the partner's letter."""
+    flight: Agent | None = None
+    """IK-37 The agent that the viewer is and who may be alone: then there is a way out."""
+    proven: ProvenPartner | None = None
+    """IK-1 The partner."""
+    teams: tuple[UnmaskedTeam, ...] = ()
+    """IK-50a At the end, to everybody."""

@@ -33,6 +33,7 @@ from saucer.games.inkognito.knowledge.model import (
     PlayerChances,
     ShownTo,
 )
+from saucer.games.inkognito.knowledge.passport import passport, proven_partner, unmasked_teams
 from saucer.games.inkognito.model import AGENTS, BUILDS, CARDS, LETTERS, Card, InkognitoView
 from saucer.games.inkognito.rules.state import AGENTS_IN_THE_BOX, FIRST_BUILD, FIRST_MISSION
 
@@ -46,15 +47,20 @@ def notebook(view: InkognitoView) -> Notebook | None:
     if view.turn == 0:
         return None
     if view.seat is None:
-        return None if view.secrets is None else Notebook(0, (), (), (), learnt(view))
+        return None if view.secrets is None else Notebook(0, (), (), (), learnt(view), teams=unmasked_teams(view))
     sheet = Sheet(view, view.seat)
     others = [player for player in range(AGENTS_IN_THE_BOX) if player != view.seat]
+    found = pages(sheet, tuple(others))
     return Notebook(
         worlds=sheet.worlds(),
-        pages=pages(sheet, tuple(others)),
+        pages=found,
         shown=shown_to_all(view, view.seat),
         likely=tuple([likely(view, model, others) for model in LIAR_MODELS]) if view.assistant == "on" else (),
         learnt=learnt(view),
+        passport=passport(view),
+        flight=view.identity if view.put_aside else None,
+        proven=proven_partner(view, found),
+        teams=unmasked_teams(view),
     )
 
 

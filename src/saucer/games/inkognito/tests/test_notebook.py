@@ -290,7 +290,7 @@ def test_at_the_end_the_notebook_stays_as_it_was() -> None:
     over = play(when, ANNA, *when.position.legal(ANNA)[:1])
     assert over.result is not None
     assert over.view(MIQUEL).secrets is not None
-    assert replace(notes(over.view(MIQUEL)), learnt=()) == before
+    assert replace(notes(over.view(MIQUEL)), learnt=(), teams=()) == before
 
 
 @clause("IK-50a")

@@ -6,6 +6,7 @@ import pytest
 
 from saucer.core import text
 from saucer.games.inkognito import GAME
+from saucer.games.inkognito.knowledge.passport import READ_BY_FIVE, READ_BY_THREE
 from saucer.games.inkognito.model import (
     LETTERS,
 )
@@ -20,7 +21,6 @@ from saucer.games.inkognito.rules.missions import (
     Mission,
 )
 from saucer.games.inkognito.tests.worded import every_language, said
-from saucer.games.inkognito.words.nouns import READ_BY_FIVE, READ_BY_THREE
 from saucer.wording import LANGUAGES, Language, rules
 
 FULL_NAMES = ("Lord Fiddlebottom", "Colonel Bubble", "Madame Zsa Zsa", "Agent X")

@@ -5,9 +5,10 @@ from typing import Literal
 
 from saucer.core import Random, Seat
 from saucer.games.inkognito.knowledge.imagine import imagine
+from saucer.games.inkognito.knowledge.passport import agents_in
 from saucer.games.inkognito.model import Choice, InkognitoView, Object
 from saucer.games.inkognito.rules.position import InkognitoPosition
-from saucer.games.inkognito.words.nouns import agents_in, met_figure
+from saucer.games.inkognito.words.nouns import met_figure
 from saucer.games.inkognito.words.paths import following, matches, path
 
 Kind = Literal[

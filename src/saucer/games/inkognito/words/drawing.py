@@ -4,23 +4,21 @@ from collections.abc import Sequence
 
 from saucer.core import Seat, SeatName, Text, text
 from saucer.core.text import listed
-from saucer.games.inkognito.model import LETTERS, FigureView, InkognitoView, ReplyView, SecretsView
+from saucer.games.inkognito.knowledge.passport import agents_in, passport, unmasked_teams
+from saucer.games.inkognito.model import FigureView, InkognitoView, ReplyView, SecretsView
 from saucer.games.inkognito.rules.board import LAND, NAMES, SEA, SPACE_OF
 from saucer.games.inkognito.words.nouns import (
-    TEAM,
-    agents_in,
     all_secrets,
     at,
     balls,
     build_named,
     cards,
     colour_named,
-    letters,
     mission_card,
     mission_story,
     named_space,
     secrets_of,
-    task,
+    task_named,
 )
 
 
@@ -29,7 +27,7 @@ def drawing(view: InkognitoView) -> list[Text]:
     for seat in range(len(view.players)):
         lines += player(view, Seat(seat))
     lines.append(text(moved_or_not("draw-ambassador", view.ambassador.moved), at=at(view.ambassador.space)))
-    lines += passport(view)
+    lines += passport_lines(view)
     lines += [note for reply in view.replies for note in noted(reply)]
     if view.secrets is not None:
         lines += revealed(view, view.secrets)
@@ -80,17 +78,14 @@ def spaces(found: Sequence[int]) -> Text:
     return listed([named_space(NAMES[space]) for space in found]) if found else text("draw-nothing")
 
 
-def passport(view: InkognitoView) -> list[Text]:
+def passport_lines(view: InkognitoView) -> list[Text]:
     """IK-6 one's secret cards, IK-27 the missions they can lead to, IK-37 the way out."""
     if view.identity is None or view.build is None or view.mission is None or view.secrets is not None:
         return []
-    agents, own = agents_in(view), view.mission
-    lines = [text("draw-secrets", secrets=secrets_of(SecretsView(view.identity, view.build, own)))]
-    for letter in LETTERS:
-        if letter != own:
-            wanted = task(letters(view.identity, own, letter), agents, len(view.players))
-            lines.append(text("draw-mission", card=mission_card(letter), task=wanted))
-    if agents < len(TEAM):
+    lines = [text("draw-secrets", secrets=secrets_of(SecretsView(view.identity, view.build, view.mission)))]
+    for each in passport(view):
+        lines.append(text("draw-mission", card=mission_card(each.letter), task=task_named(each.task)))
+    if view.put_aside:
         lines.append(text("draw-flight", task=text(f"flight-{view.identity}")))
     return lines
 
@@ -109,16 +104,8 @@ def noted(reply: ReplyView) -> list[Text]:
 def revealed(view: InkognitoView, secrets: tuple[SecretsView, ...]) -> list[Text]:
     """IK-50a Who everybody was, and the missions of the teams that were complete."""
     lines = [text("draw-revealed", rows=all_secrets(secrets, agents_in(view)))]
-    agents = secrets[: agents_in(view)]
-    for first in agents:
-        for second in agents:
-            if first.identity in ("fiddlebottom", "zsa_zsa") and is_partner(first, second):
-                mission = letters(first.identity, first.mission, second.mission)
-                wanted = task(mission, len(agents), len(view.players))
-                lines.append(text("draw-revealed_mission", story=mission_story(mission), task=wanted))
+    for team in unmasked_teams(view):
+        if team.task is not None:
+            story = mission_story(team.task.mission)
+            lines.append(text("draw-revealed_mission", story=story, task=task_named(team.task)))
     return lines
-
-
-def is_partner(one: SecretsView, other: SecretsView) -> bool:
-    """IK-1"""
-    return one.identity != other.identity and TEAM[one.identity] == TEAM[other.identity]

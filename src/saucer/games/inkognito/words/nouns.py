@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from saucer.core import Seat, SeatName, Text, text
 from saucer.core.text import listed
+from saucer.games.inkognito.knowledge.model import Task
 from saucer.games.inkognito.model import (
     Agent,
     Ball,
@@ -18,13 +19,6 @@ from saucer.games.inkognito.model import (
     Space,
 )
 from saucer.games.inkognito.rules.board import SPACE_OF, VENICE
-
-TEAM: dict[Agent, str] = {"fiddlebottom": "fb", "bubble": "fb", "zsa_zsa": "zx", "agent_x": "zx"}
-NAMED_FIRST = ("fiddlebottom", "zsa_zsa")
-READ_BY_THREE = ("fb-A-B", "fb-A-D", "fb-B-A", "fb-D-A", "zx-A-C", "zx-B-D", "zx-C-A", "zx-D-B")
-"""IK-36 Missions that name an agent of the other team, who may be missing."""
-READ_BY_FIVE = ("fb-C-D", "fb-D-C", "zx-D-A")
-"""IK-41 Missions that send the Ambassador somewhere."""
 
 
 def named_space(space: Space) -> Text:
@@ -127,28 +121,13 @@ def put_aside(own: SecretsView) -> Text:
     return text("row-put_aside", what=secrets_of(own))
 
 
-def letters(agent: Agent, own: Letter, partner: Letter) -> str:
-    """IK-27 The name of a mission: the letters stand in the order of the agents named."""
-    both = (own, partner) if agent in NAMED_FIRST else (partner, own)
-    return "-".join((TEAM[agent], *both))
-
-
-def task(mission: str, agents: int, players: int) -> Text:
+def task_named(task: Task) -> Text:
     """IK-27 What has to be done; IK-36, IK-41 as so many players read it."""
-    if agents < len(TEAM) and mission in READ_BY_THREE:
-        return text(f"task-{mission}-three")
-    if players > len(TEAM) and mission in READ_BY_FIVE:
-        return text(f"task-{mission}-five")
-    return text(f"task-{mission}")
+    return text(f"task-{task.mission}" if task.reading is None else f"task-{task.mission}-{task.reading}")
 
 
 def mission_story(mission: str) -> Text:
     return text(f"mission-{mission}")
-
-
-def agents_in(view: InkognitoView) -> int:
-    """IK-38 The seats that hold agents."""
-    return min(len(view.players), len(TEAM))
 
 
 def colour_on_turn(view: InkognitoView) -> Colour | None:

@@ -3,12 +3,13 @@
 from typing import assert_never
 
 from saucer.core import SeatName, Text, Unreadable, text
+from saucer.games.inkognito.knowledge.passport import agents_in
 from saucer.games.inkognito.model import COLOURS, InkognitoView
 from saucer.games.inkognito.rules.board import BOTH, REFUGES, SPACE_OF, UNNUMBERED
 from saucer.games.inkognito.words.barred_cards import why_not_answering, why_not_reserving
 from saucer.games.inkognito.words.barred_moves import why_not_moving
 from saucer.games.inkognito.words.choices import Kind, asked_to, is_ambassador, parts_left, parts_next, paths
-from saucer.games.inkognito.words.nouns import agents_in, met_figure
+from saucer.games.inkognito.words.nouns import met_figure
 from saucer.games.inkognito.words.paths import matches, own_starts, parts
 
 

@@ -33,9 +33,9 @@ from saucer.games.inkognito.events import (
     SecretsDealt,
     TurnStarted,
 )
+from saucer.games.inkognito.knowledge.passport import TEAM
 from saucer.games.inkognito.model import Reason
 from saucer.games.inkognito.words.nouns import (
-    TEAM,
     agent_and_build,
     agent_named,
     at,

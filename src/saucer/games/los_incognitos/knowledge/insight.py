@@ -1,25 +1,59 @@
 """Los Incognitos: the frontier of a player, what each die could do, where points come from. From the view alone."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from saucer.core.model import Action
 from saucer.core.random import Random
 from saucer.core.rows import Row
+from saucer.core.seats import Seat
 from saucer.games.los_incognitos.knowledge.imagine import imagine
 from saucer.games.los_incognitos.knowledge.model import DieUse, Reckoning, Travel
-from saucer.games.los_incognitos.model import KINDS, SYMBOLS, Explore, LosView, Mark, Move, Store
+from saucer.games.los_incognitos.model import KINDS, SYMBOLS, Explore, LosView, Mark, Monster, Move, Phase, Store
 from saucer.games.los_incognitos.rules.chart import FACES
-from saucer.games.los_incognitos.rules.ending import circled_points, logbook_points, route_bonus
+from saucer.games.los_incognitos.rules.ending import can_write, circled_points, logbook_points, route_bonus
 from saucer.games.los_incognitos.rules.exploring import EXPLORING_COST
 from saucer.games.los_incognitos.rules.marking import mark_cost
 from saucer.games.los_incognitos.rules.moving import is_open, move_cost, own_from_a, own_from_b
 from saucer.games.los_incognitos.rules.position import LosPosition
 
+BEFORE_THE_END_OF_A_TURN: Final[tuple[Phase, ...]] = ("rolling", "acting", "paying", "chest", "bazaar")
+
 
 def travel(view: LosView) -> Travel:
     position = imagine(view, Random(0))
     frontier = () if view.seat is None else frontier_of(position, view.seat)
-    return Travel(frontier, uses(view, position), reckonings(position))
+    return Travel(
+        frontier=frontier,
+        uses=uses(view, position),
+        reckoning=reckonings(position),
+        duels_to_come=duels_to_come(view),
+        signs_to_come=signs_to_come(view),
+        last_to_write=last_to_write(position),
+    )
+
+
+def duels_to_come(view: LosView) -> tuple[Monster, ...]:
+    """LI-36 While the last arena is fought in, others that were marked have none left."""
+    if view.player is None or view.players[view.player].functions == 0:
+        return ()
+    return view.to_duel
+
+
+def signs_to_come(view: LosView) -> tuple[Monster, ...]:
+    """LI-39 All those of the turn, until its end has come: then fewer and fewer."""
+    if view.signs == "off":
+        return ()
+    return view.marked if view.phase in BEFORE_THE_END_OF_A_TURN else view.to_sign
+
+
+def last_to_write(position: LosPosition) -> Seat | None:
+    """LI-24"""
+    writing = [seat for seat in range(position.players) if can_write(position, seat)]
+    if len(writing) != 1 or position.written[writing[0]] + 1 < position.entries():
+        return None
+    return Seat(writing[0])
 
 
 def frontier_of(position: LosPosition, seat: i64) -> tuple[int, ...]:

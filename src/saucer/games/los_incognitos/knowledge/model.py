@@ -2,7 +2,8 @@
 
 from msgspec import Struct
 
-from saucer.games.los_incognitos.model import Symbol
+from saucer.core import Seat
+from saucer.games.los_incognitos.model import Monster, Symbol
 
 
 class DieUse(Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,3 +33,9 @@ class Travel(Struct, frozen=True, forbid_unknown_fields=True):
     """LI-23a The free sections next to where the viewer is; nothing for a spectator."""
     uses: tuple[DieUse, ...]
     reckoning: tuple[Reckoning, ...]
+    duels_to_come: tuple[Monster, ...]
+    """LI-36 Monsters marked in this turn that can still duel at its end."""
+    signs_to_come: tuple[Monster, ...]
+    """LI-39 Monsters marked in this turn whose signs are still to be carried out."""
+    last_to_write: Seat | None
+    """LI-24 Whose next entry is the last of all logbooks; None while more than one is to come."""

@@ -17,8 +17,11 @@ from saucer.games.los_incognitos.tests.table import (
     a_board,
     a_game,
     a_turn,
+    mark,
     number,
+    play,
     section,
+    to_the_end_of_turn,
 )
 from tests.clauses import clause
 
@@ -95,3 +98,43 @@ def test_points_come_from_the_logbook_from_circles_and_from_the_longest_route() 
     given = a_turn(log={ANNA: [4, 3], BEN: [5]}, routes={BEN: ["A m1"]}, board=a_board("arena"), gone={"red": 1})
     given.position.circles[given.position.chart.row_at[1]] = ANNA
     assert seen(given).reckoning == (Reckoning(14, 4, 0), Reckoning(10, 0, 12))
+
+
+@clause("LI-24")
+def test_whose_next_entry_is_the_last_of_all_logbooks() -> None:
+    entries = a_turn().view().entries
+    full, but_one = ["stroke"] * entries, ["stroke"] * (entries - 1)
+    assert seen(a_turn(log={ANNA: but_one, BEN: full})).last_to_write == ANNA
+    assert seen(a_turn(log={ANNA: but_one, BEN: but_one})).last_to_write is None
+    assert seen(a_turn(log={ANNA: but_one[1:], BEN: full})).last_to_write is None
+    out = a_turn(log={ANNA: but_one})
+    out.position.out |= 1 << BEN
+    assert seen(out).last_to_write == ANNA
+
+
+@clause("LI-39")
+def test_signs_to_come_are_all_of_a_turn_until_its_end_and_then_those_that_are_left() -> None:
+    board = a_board(signs={"yellow": "star", "red": "oval"})
+    given = a_turn(roll=[S, J, S, S, J, R], owns={ANNA: ["m1", "m2"]}, board=board, signs=True)
+    marked = play(given, mark(given, "m1", "yellow"))
+    assert [monster.kind for monster in seen(marked).signs_to_come] == ["yellow"]
+    assert seen(to_the_end_of_turn(marked)).signs_to_come == ()
+    without = a_turn(roll=[S, J, S, S, J, R], owns={ANNA: ["m1", "m2"]}, board=board)
+    assert seen(play(without, mark(without, "m1", "yellow"))).signs_to_come == ()
+
+
+@clause("LI-36")
+def test_duels_to_come_need_an_arena_that_is_not_used() -> None:
+    """Ben has red 3 and white 4 for Anna's yellow 3 to challenge."""
+    given = a_turn(
+        roll=[S, J, J, J, V, V],
+        owns={ANNA: ["m1"]},
+        explored={ANNA: ["s1"]},
+        marked={BEN: [("m4", "yellow"), ("m5", "yellow"), ("m2", "red"), ("m3", "white")]},
+        board=a_board("arena", site_values=(5, 5)),
+    )
+    assert seen(given).duels_to_come == ()
+    when = to_the_end_of_turn(play(given, mark(given, "m1", "yellow")))
+    assert [monster.kind for monster in seen(when).duels_to_come] == ["yellow"]
+    when.position.functions[ANNA] = 0
+    assert seen(when).duels_to_come == ()

@@ -82,7 +82,7 @@ def end_game_of_match(state: State, tell: Teller) -> None:
     played = GamePlayed(name_of_board(state), REASONS[state.reason], Seat(state.first), state.winners,
                         tuple(state.points()))  # fmt: skip
     state.games = (*state.games, played)
-    wins = wins_of(state)
+    wins = wins_in(state.games)
     if max(wins) == WINS_TO_TAKE:
         end_match(state, TWO_WINS, (Seat(wins.index(WINS_TO_TAKE)),), tell)
     elif len(state.games) == LAST_GAME:
@@ -101,9 +101,9 @@ def choose_board(state: State, board: BoardName, tell: Teller) -> None:
     opening.start_next_game(state, board, first_of_next(state), tell)
 
 
-def wins_of(state: State) -> list[int]:
-    """DS-43 A shared game is nobody's win."""
-    return [len([played for played in state.games if played.winners == (seat,)]) for seat in range(2)]
+def wins_in(games: tuple[GamePlayed, ...]) -> list[int]:
+    """DS-43 How many each of the two has won; a shared game is nobody's win."""
+    return [len([played for played in games if played.winners == (seat,)]) for seat in range(2)]
 
 
 def points_of(state: State) -> list[int]:
@@ -113,7 +113,7 @@ def points_of(state: State) -> list[int]:
 
 def winners_of_three(state: State) -> tuple[Seat, ...]:
     """DS-43 More wins, then more points in all, else it is shared."""
-    wins, points = wins_of(state), points_of(state)
+    wins, points = wins_in(state.games), points_of(state)
     standing = [(wins[seat], points[seat]) for seat in range(2)]
     return tuple([Seat(seat) for seat in range(2) if standing[seat] == max(standing)])
 

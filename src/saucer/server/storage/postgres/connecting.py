@@ -22,7 +22,7 @@ Pool = Any
 
 
 def shown(url: str) -> str:
-    """The address without whoever's password."""
+    """The address as it may be printed: without the password."""
     parts = urlsplit(url)
     return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
 

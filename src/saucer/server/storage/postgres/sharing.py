@@ -35,7 +35,7 @@ INSERT INTO leases SELECT id, $1, clock_timestamp() + $2 * interval '1 second' F
 
 
 async def since(connection: Connection, table_id: str, number: int) -> tuple[KeptTable, list[KeptEntry]] | None:
-    """By one statement, which sees both as they are at one moment."""
+    """Reads table and entries by one statement, which sees both as they are at one moment."""
     rows = await connection.fetch(SINCE, table_id, number)
     table = readable(table_id, *list(rows[0].values())[:3]) if rows else None
     if table is None:

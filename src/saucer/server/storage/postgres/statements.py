@@ -40,7 +40,7 @@ def updating(names: Sequence[str]) -> str:
 
 INSERT_TABLE = f"INSERT INTO tables ({', '.join(COLUMNS)}, id) VALUES ({numbered(1, len(COLUMNS) + 1)})"
 UPDATE_TABLE = {True: updating(COLUMNS), False: updating(UNTIMED)}
-"""With its time, and without."""
+"""True also writes when time runs out, False leaves that as it is."""
 
 
 async def insert_table(connection: Connection, table: KeptTable, most_waiting: int | None) -> None:
