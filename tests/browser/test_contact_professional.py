@@ -1,5 +1,6 @@
 """Contact in Chromium as professionals play it: twelve rounds, every helper card for what it is and to meet."""
 
+import re
 from collections.abc import Sequence
 from contextlib import ExitStack
 
@@ -38,6 +39,7 @@ def test_professionals_use_every_helper_card_and_come_through_twelve_rounds(brow
             guesses(guesser, target, right=True)
         for each in people:
             each.page.locator(".over").wait_for()
+            expect(each.page.locator(".co-plot")).to_have_count(len(people))  # everyone's timing
         record = house.record(people[0].context.request, table)
         assert verify(game_named("contact"), record).end == "over"
         final = seen_at_the_end(record)
@@ -46,7 +48,20 @@ def test_professionals_use_every_helper_card_and_come_through_twelve_rounds(brow
         assert final.barrels == BARRELS_OF_PROFESSIONALS - len(HELPERS)
         for seat, each in enumerate(people):
             assert check_nothing_secret(each.capture.messages, record, {seat}) > ROUNDS
+            takes_home(each, house, final)
             assert each.errors == []
+
+
+def takes_home(anna: Person, house: House, final: ContactView) -> None:
+    """CO-28 The certificate, on one sheet of paper and on her shelf."""
+    anna.page.locator(".co-ending button").click()
+    names = anna.page.locator("dialog .co-names").inner_text()
+    assert len(names.split(" · ")) == final.players
+    assert len(re.findall(rb"/Type\s*/Page\b", anna.page.pdf())) == 1
+    anna.opens(house.url).page.locator(".my-shelf summary").click()
+    certificate = anna.page.locator(".my-shelf li", has_text=names)
+    expect(certificate).to_contain_text(str(sum(final.won)))
+    expect(certificate).to_contain_text(str(anna.page.evaluate("new Date().getFullYear()")))
 
 
 def transmits(source: Person, unused: list[Helper]) -> str:
