@@ -37,7 +37,7 @@ def test_what_is_tapped_reaches_everybody_to_the_millisecond(browser: Browser, h
         told = len(ben.capture.messages)
         legs, target = plans(anna), target_of(anna)
         rehearses(anna, legs, finger)
-        assert [each for each in ben.capture.messages[told:] if each["kind"] == "told"] == []
+        assert {each["kind"] for each in ben.capture.messages[told:]} <= {"pong"}
         hand, taps = Hand(anna, finger), rhythm(legs)
         hand.taps(*taps[:1])
         expect(clara.page.locator(".rhythm-listens")).to_be_visible()

@@ -1,10 +1,12 @@
-"""Contact in Chromium between two rounds: every plan lies on the desk beside what was sent, and nothing gives way."""
+"""Contact in Chromium between two rounds: the rocket flies, and every plan lies on the desk beside what was sent."""
+
+import re
 
 from playwright.sync_api import Browser, expect
 
 from saucer.games.contact.rules.state import BREAK_OFFS
 from tests.browser.house import House
-from tests.browser.person import NEXT_FRAME, Person, box, lit_ones
+from tests.browser.person import NEXT_FRAME, Person, box, lit_ones, person
 from tests.browser.screens import Look, seen_as, turns_to
 from tests.browser.tapping import KEY, Hand, picks, plans, rhythm, sits, target_of, until
 
@@ -37,6 +39,33 @@ def test_every_plan_of_the_round_lies_on_the_desk(browser: Browser, house: House
             reaches_each(ben)
             reaches_the_last_by_keys(ben)
         assert anna.errors + ben.errors == []
+
+
+def test_after_a_right_guess_the_rocket_flies_the_route(browser: Browser, house: House) -> None:
+    """Along all of its legs, from where it stood; whoever wants no motion sees only where it has come to."""
+    with person(browser, reduced_motion="no-preference") as anna, person(browser) as ben:
+        sits(house, (anna, ben), first=0, level=6)
+        picks(anna, "begin")
+        anna.page.locator(".co-secret").wait_for()
+        legs, target = plans(anna), target_of(anna)
+        way = anna.page.locator(".co-plan").get_attribute("d")
+        Hand(anna).taps(*rhythm(legs), 100)
+        picks(ben, f"guess:{target}")
+        flyer = anna.page.locator(".co-flyer")
+        expect(flyer).to_have_css("animation-name", "co-flyer")
+        assert numbers_in(flyer.get_attribute("style")) == numbers_in(way)
+        for each in (anna, ben):
+            expect(each.page.locator(".co-place[aria-label*='the rocket stands here']")).to_have_attribute(
+                "data-part", re.compile(f":{target}$")
+            )
+        expect(ben.page.locator(".co-flyer")).to_have_count(0)
+        assert anna.errors + ben.errors == []
+
+
+def numbers_in(way: str | None) -> list[str]:
+    """The places that a path goes through, however it is written."""
+    assert way
+    return re.findall(r"\d+", way)
 
 
 def breaks_off(anna: Person, legs: int) -> None:

@@ -90,6 +90,27 @@ def test_with_the_sound_on_it_sounds(browser: Browser, house: House) -> None:
         until(anna, lambda: anna.page.evaluate("window.sounded") > 0)
 
 
+def test_a_sound_check_before_the_first_transmission(browser: Browser, house: House) -> None:
+    """A short one and a long one, seen and heard by whoever asks for it alone; afterwards it is out of the way."""
+    with person(browser) as anna, person(browser) as ben:
+        ben.context.add_init_script(prefers("sound: true"))
+        ben.context.add_init_script(SEEN_AND_HEARD)
+        sits(house, (anna, ben), first=0, level=2)
+        picks(anna, "begin")
+        anna.page.locator(".co-secret").wait_for()
+        check = ben.page.get_by_role("button", name="Sound check")
+        before = len(anna.capture.messages)
+        check.click()
+        until(ben, lambda: ben.page.evaluate("window.lights") == ["up", "down"] * 2)
+        assert ben.page.evaluate("window.sounded") > 0
+        assert [each for each in anna.capture.messages[before:] if each["kind"] == "told"] == []
+        legs = plans(anna)
+        Hand(anna).taps(*rhythm(legs), 100)
+        has_heard(ben, legs)
+        expect(check).to_have_count(0)
+        assert anna.errors + ben.errors == []
+
+
 def test_a_whole_game_with_the_picture_hidden(browser: Browser, house: House) -> None:
     """By the keys of the keyboard alone: whatever has the focus says what it is, chips with their row and column."""
     with person(browser, picture=False) as anna:

@@ -14,6 +14,7 @@ from tests.browser.captured import check_nothing_secret
 from tests.browser.house import House
 from tests.browser.person import Person, lit_ones, person
 from tests.browser.tapping import KEY, Hand, picks, plans, sits, target_of
+from tests.printing.paper import Paper
 
 FLIGHT = 120
 """Milliseconds: nobody needs to find out the target, so that flights are short."""
@@ -38,6 +39,7 @@ def test_professionals_use_every_helper_card_and_come_through_twelve_rounds(brow
             guesses(guesser, target, right=True)
         for each in people:
             each.page.locator(".over").wait_for()
+            expect(each.page.locator(".co-plot")).to_have_count(len(people))  # everyone's timing
         record = house.record(people[0].context.request, table)
         assert verify(game_named("contact"), record).end == "over"
         final = seen_at_the_end(record)
@@ -46,7 +48,23 @@ def test_professionals_use_every_helper_card_and_come_through_twelve_rounds(brow
         assert final.barrels == BARRELS_OF_PROFESSIONALS - len(HELPERS)
         for seat, each in enumerate(people):
             assert check_nothing_secret(each.capture.messages, record, {seat}) > ROUNDS
+            takes_home(each, house, final)
             assert each.errors == []
+
+
+def takes_home(anna: Person, house: House, final: ContactView) -> None:
+    """CO-28 The certificate, on one sheet of paper that holds nothing else, and on her shelf."""
+    anna.page.locator(".co-ending button").click()
+    names = anna.page.locator("dialog .co-names").inner_text()
+    assert len(names.split(" · ")) == final.players
+    words = anna.page.locator("dialog .co-diploma :is(text, h2, p)").all_text_contents()
+    paper = Paper(anna.page.pdf())
+    assert len(paper.pages) == 1
+    assert {*paper.words(0).split()} == {*" ".join(words).split()}
+    anna.opens(house.url).page.locator(".my-shelf summary").click()
+    certificate = anna.page.locator(".my-shelf li", has_text=names)
+    expect(certificate).to_contain_text(str(sum(final.won)))
+    expect(certificate).to_contain_text(str(anna.page.evaluate("new Date().getFullYear()")))
 
 
 def transmits(source: Person, unused: list[Helper]) -> str:

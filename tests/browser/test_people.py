@@ -53,7 +53,7 @@ def test_a_name_is_asked_once_and_a_new_one_is_shown_at_the_present_table(browse
 def test_a_best_is_on_the_start_page_and_all_of_it_can_be_exported(browser: Browser, house: House) -> None:
     with person(browser, picture=False) as anna:
         table = house.new_table(anna.context.request, [{"who": "me"}], game="strangers", start=True)
-        assert anna.context.request.put(f"{house.url}/api/shelf/{OWN['kind']}", data=OWN).ok
+        assert anna.context.request.put(f"{house.url}/api/shelf/own/{OWN['kind']}", data=OWN).ok
         anna.opens(house.page(table))
         plays_to_the_end(anna, Random(1))
         (best,) = anna.context.request.get(f"{house.url}/api/shelf").json()["bests"]

@@ -60,7 +60,7 @@ async def a_night_of_games(house: House) -> tuple[str, str, str, object]:
     middle = await anna.new_table("me", "bot:random", "bot:random", game="all-in-all", start=True)
     await play(await anna.sit(middle.table), 4)
     waiting = await anna.new_table("me", "open", "open", game="all-in-all", public=True)
-    await anna.put("/api/shelf/calibration", kind="calibration", taps=[{"way": 3.0, "ms": 250.0}])
+    await anna.put("/api/shelf/own/calibration", kind="calibration", taps=[{"way": 3.0, "ms": 250.0}])
     await anna.post(f"/api/tables/{middle.table}/carry")
     assert waiting.code is not None
     return over.table, middle.table, waiting.code, anna.client.cookies

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from saucer.server.wire.messages import Accepted, Update
-from tests.server.house import Chair, House, served
+from tests.server.house import Chair, House, StillClock, served
 
 pytestmark = pytest.mark.anyio
 
@@ -15,11 +15,11 @@ SECRET_FIELDS = ("target", "plan", "sent")
 SECRET_EVENTS = {"target_drawn", "stop_planned", "route_planned", "plan_forgotten"}
 
 
-async def three_at_a_table(house: House) -> list[Chair]:
+async def three_at_a_table(house: House, **more: Any) -> list[Chair]:
     people = [await house.guest(name) for name in ("Anna", "Ben", "Clara")]
     watcher = await house.guest("Dora")
     options = {"first": 0, "level": 6}
-    lobby = await people[0].new_table("me", "open", "open", game="contact", options=options)
+    lobby = await people[0].new_table("me", "open", "open", game="contact", options=options, **more)
     for each in people[1:]:
         await each.join(lobby.table)
     await people[0].start(lobby.table)
@@ -67,6 +67,34 @@ async def test_planning_undoing_and_planning_anew_reaches_nobody_else(tmp_path: 
         await plans_to_the_target(source, others)
         await chooses(source, {"kind": "plan_anew"})
         await nobody_hears(others)
+
+
+async def test_by_the_clock_too_nobody_learns_that_a_plan_was_made_or_taken_back(tmp_path: Path) -> None:
+    """Whoever comes meanwhile is shown the count and the time left that there were before it."""
+    clock = StillClock()
+    async with served(tmp_path, limited=False, clock=clock) as house:
+        source, *others = await three_at_a_table(house, clock=60)
+        await chooses(source, {"kind": "begin_round"})
+        for each in (source, *others):
+            await each.quiet()
+        clock.forward(20)
+        await plans_to_the_target(source, others)
+        assert await shown_meanwhile(house, others) == (others[-1].count, 40)
+        clock.forward(5)
+        assert isinstance(await source.ask("undo", seat=0, steps=1), Accepted)
+        await nobody_hears(others)
+        await source.quiet()
+        assert await shown_meanwhile(house, others) == (others[-1].count, 35)
+        await plans_to_the_target(source, others)
+        assert await shown_meanwhile(house, others) == (others[-1].count, 35)
+
+
+async def shown_meanwhile(house: House, others: list[Chair]) -> tuple[int, float | None]:
+    """To somebody who comes to look on, of which everybody is told: the count, and how many seconds are left."""
+    looking = await (await house.guest("Emma")).sit(others[0].lobby.table)
+    for other in others:
+        await other.quiet()
+    return looking.count, looking.now.deadline
 
 
 async def test_until_the_round_ends_no_frame_holds_target_or_route(tmp_path: Path) -> None:

@@ -131,13 +131,13 @@ async def test_sides_that_play_against_each_other_earn_neither(tmp_path: Path) -
 async def test_what_a_game_keeps_comes_from_the_browser_by_its_type_and_the_newest_stays(tmp_path: Path) -> None:
     async with served(tmp_path, games=games) as house:
         anna, ben = await house.guest("Anna"), await house.guest("Ben")
-        where = "/api/shelf/eyesight"
+        where = "/api/shelf/own/eyesight"
         await anna.put(where, **OWN | {"brightness": 9})
         await anna.put(where, **OWN)
         for wrong in ({}, {"brightness": 10}, {"brightness": "3"}, OWN | {"more": 2}, OWN | {"kind": "best"}):
             await anna.put(where, 400, **wrong)
-        for kind in ("best", "certificate", "export", "gone"):
-            await anna.put(f"/api/shelf/{kind}", 404, **OWN)
+        for kind in ("best", "certificate", "gone"):
+            await anna.put(f"/api/shelf/own/{kind}", 404, **OWN)
         assert (await anna.get("/api/shelf"))["own"] == {"eyesight": OWN}
         assert (await ben.get("/api/shelf"))["own"] == {}
 
@@ -151,7 +151,7 @@ async def test_what_was_kept_before_is_read_and_gives_way(tmp_path: Path) -> Non
         before = Shelved(session, "eyesight", "by another name", 1.0, 1.0, Eyesight(brightness=7))
         await storage.shelve([before, replace(before, kind="gone"), replace(before, kind="lantern")])
         assert (await anna.get("/api/shelf"))["own"] == {"eyesight": OWN | {"brightness": 7}}
-        await anna.put("/api/shelf/eyesight", **OWN)
+        await anna.put("/api/shelf/own/eyesight", **OWN)
         assert (await anna.get("/api/shelf"))["own"] == {"eyesight": OWN}
         assert [thing.kind for thing in await storage.shelf(session) if isinstance(thing, Own)].count("eyesight") == 1
 
@@ -178,7 +178,7 @@ async def test_a_guest_at_another_device_has_the_same_things(tmp_path: Path) -> 
 async def test_all_of_it_is_a_file_to_keep(tmp_path: Path) -> None:
     async with served(tmp_path, games=games) as house:
         anna = await house.guest("Anna")
-        await anna.put("/api/shelf/eyesight", **OWN)
+        await anna.put("/api/shelf/own/eyesight", **OWN)
         await play_alone(anna)
         answer = await anna.client.get("/api/shelf/export")
         assert answer.headers["content-disposition"] == 'attachment; filename="saucer.json"'

@@ -90,7 +90,7 @@ export const http = {
   ownRecord: (id: string, seat: number) => `${table(id)}/record?seat=${seat}`,
   shelf: () => ask<Shelf>("GET", "/api/shelf"),
   keep: (thing: { readonly kind: string }) =>
-    ask<unknown>("PUT", `/api/shelf/${encodeURIComponent(thing.kind)}`, thing),
+    ask<unknown>("PUT", `/api/shelf/own/${encodeURIComponent(thing.kind)}`, thing),
   best: (id: string) => ask<BestHere>("GET", `${table(id)}/best`),
   shelfFile: "/api/shelf/export",
   report: (id: string) => ask<Lobby>("POST", `${table(id)}/report`),

@@ -211,7 +211,7 @@ OPERATIONS = (
     Operation("GET", TABLE + "/record", "The record of a finished game", record, str, media=LINES, query=("seat",)),
     Operation("GET", TABLE + "/replay", "A finished game, step by step", replayed, Replay, query=("seat",)),
     Operation("GET", "/api/shelf", "My bests, certificates, and what games keep for me", shelf, Shelf),
-    Operation("PUT", "/api/shelf/{kind}", "What a game keeps for me", keep, dict[str, Any], dict[str, Any]),
+    Operation("PUT", "/api/shelf/own/{kind}", "What a game keeps for me", keep, dict[str, Any], dict[str, Any]),
     Operation("GET", "/api/shelf/export", "The same as a file to keep", export_shelf, Shelf),
     Operation("GET", TABLE + "/best", "My best in the way a table is played", best_here, BestHere),
     Operation("GET", "/text/{language}.ftl", "Messages of every game", shared_text, str, media=FLUENT),
