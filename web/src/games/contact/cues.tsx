@@ -142,7 +142,7 @@ function Adrift() {
         <circle cx="112" cy="36" r="3" />
       </g>
       <g transform="rotate(118) translate(0 46) scale(0.46)" opacity="0.85">
-        <Rocket />
+        <Rocket fuelled={false} />
       </g>
     </svg>
   );

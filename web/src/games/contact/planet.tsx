@@ -69,7 +69,7 @@ function Earth() {
 }
 
 /** The rocket, standing on the origin; 110 wide and 230 high. */
-export function Rocket() {
+export function Rocket({ fuelled = true }: { fuelled?: boolean }) {
   return (
     <g class="co-rocket">
       <path d="M-34,-30L-58,6H-26ZM34,-30L58,6H26Z" fill="#d9523f" stroke="#120b2e" stroke-width="8" />
@@ -81,7 +81,7 @@ export function Rocket() {
       />
       <path d="M0,-226C20,-206 32,-176 37,-148H-37C-32,-176 -20,-206 0,-226Z" fill="#d9523f" />
       <circle cy="-104" r="19" fill="#5fb6c9" stroke="#120b2e" stroke-width="8" />
-      <path d="M-16,-8H16L0,30Z" fill="#ffc658" />
+      {fuelled && <path d="M-16,-8H16L0,30Z" fill="#ffc658" />}
     </g>
   );
 }
