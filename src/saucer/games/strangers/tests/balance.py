@@ -16,6 +16,7 @@ from saucer.core.dice import Seeded, bot_random
 from saucer.games.strangers import GAME
 from saucer.games.strangers.board_model import StrangersBoard
 from saucer.games.strangers.boards import BOARDS
+from saucer.games.strangers.boards.checks import steps_from
 from saucer.games.strangers.events import (
     CardPlayed,
     KidAbducted,
@@ -118,6 +119,12 @@ def board_named(name: str) -> StrangersBoard:
     return board
 
 
+def steps_to_nearest(board: StrangersBoard, spots: int) -> int:
+    """DS-13 As long as there are no Strangers."""
+    steps = steps_from(board, board.school, set())
+    return sum(sorted([steps[place.space] for place in board.scoring for _ in place.values])[:spots])
+
+
 def among(plays: list[int], share: float) -> int:
     return sorted(plays)[int(len(plays) * share)]
 
@@ -128,6 +135,7 @@ def main(name: str, players: str, games: str, bot: str, seed: str) -> None:
         play(figures, board, GAME.bots[bot], int(seed), game)
     print(f"board {name}, {players} players, {figures.games} games of {bot}, seed {seed}")
     print_games(figures)
+    print(f"the ten nearest spots are {steps_to_nearest(board, 10)} steps from the SCHOOL together")
     print("scored a game:")
     for place in board.scoring:
         mean = figures.scored[place.space] / figures.games
@@ -138,9 +146,10 @@ def main(name: str, players: str, games: str, bot: str, seed: str) -> None:
 
 
 def print_games(figures: Figures) -> None:
-    count, plays = figures.games * figures.players, figures.plays
+    count, plays, scored = figures.games * figures.players, figures.plays, sum(figures.scored.values())
     print(f"turns a player {figures.turns / count:.1f}, points {figures.points / count:.1f}, ", end="")
-    print(f"Kids scored {sum(figures.scored.values()) / count:.2f}, abducted {figures.abducted / count:.2f}")
+    print(f"Kids scored {scored / count:.2f}, abducted {figures.abducted / count:.2f}, ", end="")
+    print(f"turns for each Kid scored {figures.turns / scored:.2f}")
     print("wins by place:", ", ".join(f"{wins / figures.games:.1%}" for wins in figures.wins_by_place))
     print("endings:", ", ".join(f"{reason} {each / figures.games:.1%}" for reason, each in figures.reasons.items()))
     print(f"cards played a game: half at most {among(plays, 0.5)}, 85 % at most {among(plays, 0.85)}", end="")
