@@ -1,6 +1,13 @@
 """DS-6 to DS-12: a turn; DS-41: Brainiac."""
 
-from saucer.games.strangers.events import CardDiscarded, CardDrawn, CardDrawnUnseen, DeckShuffled, PlayedForNothing
+from saucer.games.strangers.events import (
+    CardDiscarded,
+    CardDrawn,
+    CardDrawnUnseen,
+    DateSetAside,
+    DeckShuffled,
+    PlayedForNothing,
+)
 from saucer.games.strangers.model import (
     CARDS,
     ChooseKid,
@@ -219,3 +226,36 @@ def test_discards_are_shuffled_after_letting_out_and_running_away_too() -> None:
     given = a_game(kids={ANNA: ["e4"]}, scored={"c2": [ANNA]}, hand={ANNA: ["walk"]}, deck=[], discards=["run"] * 3)
     for action in (LetOut(), RunAway("e4")):
         assert DeckShuffled(3) in do(given, action).heard()
+
+
+@clause("DS-12", "DS-10")
+def test_discards_are_shuffled_in_the_middle_of_a_refill() -> None:
+    given = a_game(hand={ANNA: ["walk"]}, deck=["run"], discards=["skateboard"] * 2)
+    when = draws(play(given, "walk"), "run")
+    assert when.heard(BEN)[-2:] == [CardDrawnUnseen(ANNA), DeckShuffled(3)]
+    assert draws(when, "walk", "skateboard").hand(ANNA) == ["walk", "run", "skateboard"]
+
+
+@clause("DS-12", "DS-41")
+def test_discards_are_shuffled_after_a_brainiac_has_discarded_or_kept_all() -> None:
+    given = play(a_game(hand={ANNA: ["walk", "run"]}, deck=[], discards=["skateboard"], brainiac=True), "walk")
+    assert DeckShuffled(3) in do(given, DiscardCard("run")).heard()
+    assert DeckShuffled(2) in do(given, KeepCards()).heard()
+
+
+@clause("DS-12", "DS-44")
+def test_a_soda_shop_date_that_a_player_alone_draws_is_shuffled_with_the_other_discards() -> None:
+    given = a_game(1, hand={ANNA: ["walk", "run", "run"]}, deck=["soda_shop_date"], discards=["skateboard"])
+    when = draws(play(given, "walk"), "soda_shop_date")
+    assert when.heard()[-2:] == [DateSetAside(ANNA), DeckShuffled(3)]
+    assert when.position.deck == a_game(deck=["skateboard", "soda_shop_date", "walk"]).position.deck
+
+
+@clause("DS-41", "DS-6")
+def test_the_next_brainiac_may_discard_before_an_action_as_well() -> None:
+    given = a_game(2, hand={ANNA: ["walk", "run", "run"]}, brainiac=True)
+    when = draws(do(play(given, "walk"), DiscardCard("run")), "walk", "run")
+    assert when.asked == BEN
+    then = do(when, DiscardCard("walk"))
+    assert (then.asked, len(then.hand(BEN)), then.legal(DiscardCard)) == (BEN, 2, [])
+    assert then.legal(PlayCard) != [], "the action is still to come"
