@@ -2,12 +2,13 @@
 
     python -m benchmarks.load [--tables 50 200 500] [--moves 60] [--games all-in-all inkognito] [--paced] [--parts]
     python -m benchmarks.load --idle 2500
+    python -m benchmarks.load --instructions
     python -m benchmarks.load --database postgres [--processes 1 2] [--apart]
 
 Tables of four sockets; a player by lot makes the next move as soon as every seat was told of the one before. With
 `--paced` each table makes one move a second. The server is a process of its own, as is the client (this one); of each
 it is said how much of one core it used. With `--parts` our server says where its time goes, which itself costs some.
-`--idle` opens so many tables of four and lets them be.
+`--idle` opens so many tables of four and lets them be; `--instructions` counts those of a move, with Valgrind.
 
 With `--database postgres` tables are kept in a PostgreSQL, and served by one process and by two that talk through a
 Valkey, all started here: first at one address, where people of a table are at either; with `--apart` at two addresses,
@@ -22,6 +23,7 @@ from uvicorn.loops.auto import auto_loop_factory
 
 from benchmarks.load.boardgame_io import open_their_tables, their_server
 from benchmarks.load.idle import measure_idle
+from benchmarks.load.instructions import measure_instructions
 from benchmarks.load.ours import open_tables, our_server
 from benchmarks.load.parts import Reading, told
 from benchmarks.load.play import Figures, play
@@ -85,6 +87,7 @@ def options() -> argparse.Namespace:
     parser.add_argument("--paced", action="store_true")
     parser.add_argument("--parts", action="store_true")
     parser.add_argument("--idle", type=int, metavar="TABLES")
+    parser.add_argument("--instructions", action="store_true")
     parser.add_argument("--database", choices=["sqlite", "postgres"], default="sqlite")
     parser.add_argument("--processes", type=int, nargs="+", default=[1, 2])
     parser.add_argument("--apart", action="store_true")
@@ -96,6 +99,8 @@ if __name__ == "__main__":
     pause = 1.0 if asked.paced else 0.0
     if asked.idle is not None:
         work = measure_idle(asked.games[0], asked.idle, PEOPLE)
+    elif asked.instructions:
+        work = measure_instructions(asked.games[0], PEOPLE)
     elif asked.database == "postgres":
         work = main_shared(asked.tables, asked.processes, asked.apart, asked.games, asked.moves, pause)
     else:

@@ -179,11 +179,13 @@ class Server:
 
 
 @contextmanager
-def our_server(parts: bool = False, database: str | None = None, more: Sequence[str] = ()) -> Iterator[Server]:
-    """A file of its own, if no other database is named."""
+def our_server(
+    parts: bool = False, database: str | None = None, more: Sequence[str] = (), before: Sequence[str] = ()
+) -> Iterator[Server]:
+    """A file of its own, if no other database is named. `before` is a program that runs it."""
     with TemporaryDirectory() as folder:
         place = database or str(Path(folder, "tables.sqlite3"))
-        command = [sys.executable, *SERVER, place, *more, *(["--parts"] if parts else [])]
+        command = [*before, sys.executable, *SERVER, place, *more, *(["--parts"] if parts else [])]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:
             yield Server(process, parts)
