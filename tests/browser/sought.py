@@ -8,7 +8,7 @@ from saucer.arena.play import play
 from saucer.core import Game, Match, Position, Told
 from saucer.core.record import Drawn, Entry
 from saucer.guide import Pattern, matches
-from saucer.server.table.broadcast import Happened, Instant, Snapshot, Viewer, Views, lines_after
+from saucer.server.table.broadcast import Happened, Instant, Snapshot, Viewer, Views, lines_after, named
 from tests.browser.captured import Message, plain
 from tests.browser.sampled import Shown
 from tests.browser.stage import FACES
@@ -96,9 +96,10 @@ def _moment(table: Table, before: list[Entry], batch: list[Entry], viewer: Viewe
     for entry in batch:
         told += match.append(entry)
         positions += match.positions
-    update = Happened(match.game, told, positions).update(shown, _shown(match, viewer))
-    scene = {"seat": viewer, "count": shown.count, "lines": plain(lines)}
-    return Moment(kinds, table.players, scene | {"view": plain(shown.fields), "now": plain(shown.now)}, plain(update))
+    update = Happened(match.game, (viewer,), told, positions).update(shown, _shown(match, viewer))
+    view = named(match.game, shown.fields)
+    scene = {"seat": viewer, "count": shown.count, "lines": lines, "view": view, "now": shown.now}
+    return Moment(kinds, table.players, plain(scene), plain(update))
 
 
 def _batches(entries: list[Entry]) -> Iterator[list[Entry]]:

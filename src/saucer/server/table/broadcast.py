@@ -158,24 +158,27 @@ def empty_scene(lobby: Lobby, talk: Talk) -> Scene:
 
 
 class Happened:
-    """What was told, each event with the position as it stood then. Whatever several viewers meet is made once."""
+    """What was told to these viewers, each event with the position as it stood then.
 
-    def __init__(self, game: Game, told: Sequence[Told] = (), positions: Sequence[Position] = ()) -> None:
+    Whatever several of them meet is made once.
+    """
+
+    def __init__(
+        self, game: Game, viewers: Collection[Viewer], told: Sequence[Told] = (), positions: Sequence[Position] = ()
+    ) -> None:
         self._game = game
         self._told = told
-        self._positions = positions
-        self._views: list[Views] = []
+        self._heard = heard_by(told, viewers)
+        self._views = self._shown_on_the_way(positions) if len(told) > 1 else []
         self._lines: dict[int, tuple[Any, Any]] = {}
-        self._heard: dict[Viewer, list[int]] = {}
         self._differences: dict[int, Difference] = {}
 
-    def prepare(self, viewers: Collection[Viewer]) -> None:
-        """Make the views that these are shown on the way: the last thing that one hears leaves all as it is now."""
-        self._heard = heard_by(self._told, viewers)
-        if len(self._told) > 1:
-            self._views = [Views(self._game, position) for position in self._positions]
-            for at, views in enumerate(self._views):
-                views.make([viewer for viewer, heard in self._heard.items() if at in heard[:-1]])
+    def _shown_on_the_way(self, positions: Sequence[Position]) -> list[Views]:
+        """At each event, for those who hear more after it: the last thing that one hears leaves all as it is now."""
+        shown = [Views(self._game, position) for position in positions]
+        for at, views in enumerate(shown):
+            views.make([viewer for viewer, heard in self._heard.items() if at in heard[:-1]])
+        return shown
 
     def update(self, before: Snapshot, shown: Snapshot) -> Update | None:
         """None if this viewer is told nothing and sees nothing change: a message would tell that something happened."""

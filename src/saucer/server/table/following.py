@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from saucer.core import Ended, Seated
 from saucer.server.storage.contract import KeptEntry, KeptTable
-from saucer.server.table.broadcast import Happened
 from saucer.server.table.replies import Replies
 from saucer.server.wire.messages import Chatted
 
@@ -61,7 +60,7 @@ def follow(table: "Table", live: "LiveGame", entries: list[KeptEntry]) -> None:
         batch = live.record.follow(left)
         live.autopilot.note(batch)
         live.tell(batch)
-        table.refresh(Happened(live.game, batch.told, batch.positions))
+        table.refresh(batch)
     for each in entries:
         table.ledger.replies.note(each)
 

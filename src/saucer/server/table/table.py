@@ -152,24 +152,24 @@ class Table:
 
     def tell(self, live: LiveGame, batch: Batch, before: KeptTable) -> None:
         live.tell(batch)
-        self.refresh(Happened(live.game, batch.told, batch.positions))
+        self.refresh(batch)
         reseated, kept = any([type(entry) in (Seated, Ended) for entry in batch.entries]), self.ledger.kept
         if reseated or (before.seats is not kept.seats and names_shown(before) != names_shown(kept)):
             self.tell_lobby()
 
-    def refresh(self, happened: Happened | None = None) -> None:
+    def refresh(self, batch: Batch | None = None) -> None:
         """Send what was told and what has changed to every screen that shows the game."""
         live = self.live
         if live is None:
             return
-        told, instant = happened or Happened(live.game), self._instant(live)
+        instant = self._instant(live)
         screens = [(screen, screen.last) for screen in self.screens.all if screen.last is not None]
         viewers = {screen.looking for screen, _ in screens}
         live.views.make(viewers)
-        told.prepare(viewers)
+        happened = Happened(live.game, viewers, *((batch.told, batch.positions) if batch else ()))
         for screen, before in screens:
             shown = screen.last = self._snapshot(live, screen, instant)
-            message = told.update(before, shown)
+            message = happened.update(before, shown)
             if message is not None:
                 screen.sink.send(message)
 
