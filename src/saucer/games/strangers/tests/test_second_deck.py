@@ -167,6 +167,13 @@ STORIES: Mapping[str, tuple[Table, tuple[Seat, Seat], tuple[Action | str, ...]]]
         (PlayCard("run"), "run", PlayCard("run"), "walk", PlayCard("soda_shop_date"), NamePlayer(BEN),
          NameCard("run"), PlayCard("run"), "run", PlayCard("walk"), "run"),
     ),
+    "two of a kind are seen in a hand": (
+        a_box(3, BEN, (BEN, CARL)),
+        (BEN, CARL),
+        (PlayCard("walk"), "run", PlayCard("run"), "walk", PlayCard("soda_shop_date"), NamePlayer(BEN),
+         NameCard("run"), PlayCard("run"), "rad_bike", PlayCard("walk"), "run", ANOTHER, PlayCard("run"), "walk",
+         PlayCard("city_bus"), "run"),
+    ),
     "a hand was looked at before": (
         a_box(3, ANNA, (BEN, CARL)),
         (BEN, CARL),
@@ -249,6 +256,20 @@ def looks_the_same(truth: StrangersPosition, viewer: Seat | None, random: Random
     for imagined in (again, once_more):
         assert held_at_the_shuffle(imagined) == held_at_the_shuffle(truth)
         assert all_cards(imagined) == all_cards(truth)
+
+
+@clause("DS-12", "DS-44")
+def test_whoever_watches_one_alone_imagines_no_date_in_the_hand_after_a_shuffle() -> None:
+    truth, random = before_the_shuffle(1).position, stream(1)
+    while not truth.second_deck or sum(truth.taken) < 3:
+        now = truth.next()
+        if isinstance(now, Chance):
+            truth.settle(now.draw.sample(random), Teller())
+        else:
+            truth.apply(decider(now), choose(truth.legal(decider(now)), random), Teller())
+    assert truth.second_deck[FACE_OF["soda_shop_date"]] > 0
+    for _ in range(FEW_SAMPLES * 10):
+        assert hand(imagine(truth.view(None), random), ANNA)[FACE_OF["soda_shop_date"]] == 0
 
 
 @clause("DS-12")
