@@ -302,6 +302,8 @@ class PlayerView(Struct, frozen=True, forbid_unknown_fields=True):
 
     planet: tuple[Relic, ...]
     sets: int
+    towards: int
+    """AA-22 how many relics lie there of the three kinds that are nearest to be a set."""
     cards: int
     known: tuple[Card, ...]
     landed: Portal | None

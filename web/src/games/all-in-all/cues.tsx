@@ -10,8 +10,6 @@ import { Ship } from "./ship";
 
 type Props = Drawing<AllInAllView>;
 
-const LAST_PORTAL = 10;
-
 export function cues(told: ToldEvent, drawing: Props): readonly Cue[] {
   const event = told as unknown as Event;
   switch (event.kind) {
@@ -27,7 +25,7 @@ export function cues(told: ToldEvent, drawing: Props): readonly Cue[] {
     case "pass_ended":
       return event.landed.map((seat) => landing(drawing, seat, event.portal));
     case "ships_landed":
-      return event.landed.map((seat) => landing(drawing, seat, LAST_PORTAL));
+      return event.landed.map((seat) => landing(drawing, seat, drawing.view.portals.length));
     case "mission_ended":
       return [ended(drawing, event.order, event.how === "super_mission" ? "good" : "calm", 1_200)];
     case "mission_started":

@@ -17,6 +17,7 @@ field-hand = La meva mà
 seat-players = Jugadors
 field-planet = Al planeta
 field-sets = Trios complets
+field-towards = Relíquies dels tres trios més avançats
 field-cards = Cartes a la mà
 field-known = Conegudes de la mà
 field-landed = Ha aterrat al portal

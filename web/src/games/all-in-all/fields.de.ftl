@@ -17,6 +17,7 @@ field-hand = Meine Hand
 seat-players = Spielende
 field-planet = Auf dem Planeten
 field-sets = Volle Trios
+field-towards = Relikte der drei weitesten Trios
 field-cards = Handkarten
 field-known = Von der Hand bekannt
 field-landed = Gelandet bei Portal

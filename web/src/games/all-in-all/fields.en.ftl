@@ -17,6 +17,7 @@ field-hand = My hand
 seat-players = Players
 field-planet = On the planet
 field-sets = Full sets
+field-towards = Relics of the three fullest sets
 field-cards = Cards in hand
 field-known = Known of the hand
 field-landed = Landed at portal

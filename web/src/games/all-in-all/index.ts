@@ -6,7 +6,6 @@ import { cues } from "./cues";
 import { Mine } from "./mine";
 import type { AllInAllView } from "./model.generated";
 import { Other } from "./other";
-import { countOf, RELICS } from "./shelf";
 import { FlyOnUnasked } from "./standing-order";
 
 const SOUNDS = new Map<string, Sound>([
@@ -27,11 +26,8 @@ function figures(drawing: Drawing<AllInAllView>, seat: number) {
   ];
 }
 
-/** How much of the three trios lies on the planet that are nearest to be full. */
 function progress({ view }: Drawing<AllInAllView>, seat: number): number {
-  const planet = view.players[seat]?.planet ?? [];
-  const kinds = RELICS.map((relic) => Math.min(3, countOf(planet, relic))).sort((one, two) => two - one);
-  return kinds.slice(0, 3).reduce((sum, count) => sum + count, 0);
+  return view.players[seat]?.towards ?? 0;
 }
 
 function sound(event: ToldEvent) {

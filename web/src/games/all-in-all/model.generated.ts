@@ -167,6 +167,7 @@ export interface PlayerView {
   landed: number | null;
   planet: ("boots" | "cloak" | "gherkins" | "lookout" | "paper" | "plug" | "screwdriver" | "vacuum")[];
   sets: number;
+  towards: number;
 }
 /**
  * AA-1 its value; what lies there; the ships on it, the earliest first.

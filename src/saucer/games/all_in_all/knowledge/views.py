@@ -112,6 +112,7 @@ def player_view(state: State, seat: Seat) -> PlayerView:
     return PlayerView(
         planet=relics(state.planets, seat),
         sets=state.sets(seat),
+        towards=state.towards_winning(seat),
         cards=state.cards[seat],
         known=cards(state.known, seat),
         landed=None if ship == FLYING else ship + 1,

@@ -203,5 +203,10 @@ class State(Position):
                 full += 1
         return full
 
+    def towards_winning(self, seat: i64) -> i64:
+        """AA-22 Relics of the kinds of which most lie there, as many kinds as are needed; more than a set never lie."""
+        most = sorted([self.planets[place] for place in range(seat * KINDS, seat * KINDS + KINDS)], reverse=True)
+        return sum(most[:SETS_TO_WIN])
+
     def relics_on_planet(self, seat: i64) -> i64:
         return total(self.planets, seat * KINDS, KINDS)

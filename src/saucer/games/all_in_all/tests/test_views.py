@@ -57,10 +57,10 @@ def test_public_are_portals_planets_ships_hand_sizes_the_pass_and_the_size_of_th
     assert view.portals[2] == PortalView(2, None, (DORA, ANNA))
     assert view.portals[4] == PortalView(2, PILFERER, ())
     assert view.players == (
-        PlayerView(planet=(), sets=0, cards=3, known=(), landed=3, answered=False),
-        PlayerView(planet=(), sets=0, cards=2, known=(SCHEMER,), landed=None, answered=False),
-        PlayerView(planet=(BOOTS, PLUG, PLUG, PLUG), sets=1, cards=1, known=(), landed=None, answered=False),
-        PlayerView(planet=(), sets=0, cards=1, known=(), landed=3, answered=False),
+        PlayerView(planet=(), sets=0, towards=0, cards=3, known=(), landed=3, answered=False),
+        PlayerView(planet=(), sets=0, towards=0, cards=2, known=(SCHEMER,), landed=None, answered=False),
+        PlayerView(planet=(BOOTS, PLUG, PLUG, PLUG), sets=1, towards=4, cards=1, known=(), landed=None, answered=False),
+        PlayerView(planet=(), sets=0, towards=0, cards=1, known=(), landed=3, answered=False),
     )
     assert view.pass_holder == CARL
     assert view.pile == 72 - 7
