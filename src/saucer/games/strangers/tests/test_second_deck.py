@@ -212,6 +212,14 @@ def before_the_shuffle(players: int, **options: Any) -> Table:
     return a_game(players, deck=deck, discards=list(rest.elements()), board=B, **options)
 
 
+def goes_on_at_random(truth: StrangersPosition, random: Random) -> None:
+    now = truth.next()
+    if isinstance(now, Chance):
+        truth.settle(now.draw.sample(random), Teller())
+    else:
+        truth.apply(decider(now), choose(truth.legal(decider(now)), random), Teller())
+
+
 def held_at_the_shuffle(position: StrangersPosition) -> list[int]:
     """What all hands hold and have lost since, less what was drawn."""
     lost = Counter(card for who, _, card in position.steps if who == EVERYBODY)
@@ -234,13 +242,9 @@ def held_at_the_shuffle(position: StrangersPosition) -> list[int]:
 def test_every_viewer_remembers_all_cards_that_were_in_hands(players: int, options: dict[str, Any]) -> None:
     truth, random, looked = before_the_shuffle(players, **options).position, stream(players), 0
     for viewer in islice(cycle((*seats(players), None)), MOST_STEPS):
-        now = truth.next()
-        if isinstance(now, Over):
+        if isinstance(truth.next(), Over):
             break
-        if isinstance(now, Chance):
-            truth.settle(now.draw.sample(random), Teller())
-        else:
-            truth.apply(decider(now), choose(truth.legal(decider(now)), random), Teller())
+        goes_on_at_random(truth, random)
         if truth.second_deck:
             looks_the_same(truth, viewer, random)
             looked += 1
@@ -262,11 +266,7 @@ def looks_the_same(truth: StrangersPosition, viewer: Seat | None, random: Random
 def test_whoever_watches_one_alone_imagines_no_date_in_the_hand_after_a_shuffle() -> None:
     truth, random = before_the_shuffle(1).position, stream(1)
     while not truth.second_deck or sum(truth.taken) < 3:
-        now = truth.next()
-        if isinstance(now, Chance):
-            truth.settle(now.draw.sample(random), Teller())
-        else:
-            truth.apply(decider(now), choose(truth.legal(decider(now)), random), Teller())
+        goes_on_at_random(truth, random)
     assert truth.second_deck[FACE_OF["soda_shop_date"]] > 0
     for _ in range(FEW_SAMPLES * 10):
         assert hand(imagine(truth.view(None), random), ANNA)[FACE_OF["soda_shop_date"]] == 0
