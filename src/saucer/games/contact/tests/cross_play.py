@@ -97,7 +97,9 @@ def lower(successes: int, tries: int) -> float:
     """The lower end of the 95 % interval (Wilson)."""
     share, z = successes / tries, 1.96
     middle = share + z * z / (2 * tries)
-    return (middle - z * sqrt(share * (1 - share) / tries + z * z / (4 * tries * tries))) / (1 + z * z / tries)
+    return max(
+        0.0, (middle - z * sqrt(share * (1 - share) / tries + z * z / (4 * tries * tries))) / (1 + z * z / tries)
+    )
 
 
 def line(name: str, found: Figures) -> str:
