@@ -2,25 +2,24 @@
 
 import json
 import signal
+import sys
 import time
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
-from saucer.server.table import broadcast, record
-from saucer.server.table.autopilot import Autopilot
-from saucer.server.web import connections
-from saucer.server.web.websocket import PeerProtocol
+from saucer.compiled import Finder
 
-PARTS: dict[str, list[tuple[Any, str]]] = {
-    "rules and dice": [(record.TableRecord, "enter"), (Autopilot, "note")],
-    "views": [(broadcast.Views, "view")],
-    "words and offers": [(broadcast.Instant, "snapshot"), (broadcast.Happened, "_line")],
-    "what has changed": [(broadcast.Happened, "update")],
-    "encoding": [(connections, "encode")],
-    "reading": [(PeerProtocol, "data_received"), (connections, "read_command")],
-    "writing": [(PeerProtocol, "write")],
+PARTS = {
+    "rules and dice": ["table.record:TableRecord.enter", "table.autopilot:Autopilot.note"],
+    "views": ["table.broadcast:Views.make", "table.broadcast:Views.view"],
+    "words and offers": ["table.broadcast:Instant.snapshot", "table.broadcast:Beats._line_at"],
+    "what has changed": ["table.broadcast:Happened.update"],
+    "encoding": ["web.connections:encode"],
+    "reading": ["web.websocket:PeerProtocol.data_received", "web.connections:read_command"],
+    "writing": ["web.websocket:PeerProtocol.write"],
 }
-"""What is wrapped: a class or module that uses it, and the name there."""
+"""What is wrapped: the module of the server that uses it, and the name there."""
 
 used = dict.fromkeys(PARTS, 0.0)
 _inside: list[float] = []
@@ -28,8 +27,17 @@ _inside: list[float] = []
 
 
 def count() -> None:
+    """Before anything of the server is imported: what is compiled cannot be wrapped, so its sources are taken."""
+    for finder in sys.meta_path:
+        if isinstance(finder, Finder):
+            finder.files = {name: file for name, file in finder.files.items() if "saucer.server" not in name}
     for part, places in PARTS.items():
-        for owner, name in places:
+        for place in places:
+            module, _, path = place.partition(":")
+            *inside, name = path.split(".")
+            owner: Any = import_module(f"saucer.server.{module}")
+            for each in inside:
+                owner = getattr(owner, each)
             setattr(owner, name, counted(part, getattr(owner, name)))
     signal.signal(signal.SIGUSR1, lambda *_: tell())
 

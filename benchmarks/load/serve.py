@@ -9,18 +9,25 @@ seconds by part.
 import argparse
 
 from benchmarks.load import parts
-from saucer.server.services import Settings
-from saucer.server.storage.places import place_named
-from saucer.server.web.run import serve
+
+
+def run(asked: argparse.Namespace) -> None:
+    """Nothing of the server is imported before: `--parts` looks into it."""
+    from saucer.server.services import Settings
+    from saucer.server.storage.places import place_named
+    from saucer.server.web.run import serve
+
+    chosen = Settings(database=place_named(asked.database), redis=asked.redis, limited=False, bot_processes=0)
+    serve(chosen, "127.0.0.1", 0, lambda url: print(url, flush=True), asked.workers)
+
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(prog="python -m benchmarks.load.serve")
-    parser.add_argument("database", type=place_named)
+    parser.add_argument("database")
     parser.add_argument("--redis")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--parts", action="store_true")
     asked = parser.parse_args()
     if asked.parts:
         parts.count()
-    chosen = Settings(database=asked.database, redis=asked.redis, limited=False, bot_processes=0)
-    serve(chosen, "127.0.0.1", 0, lambda url: print(url, flush=True), asked.workers)
+    run(asked)

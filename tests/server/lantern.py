@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Mapping
-from copy import deepcopy
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, Literal, assert_never
 
@@ -139,7 +138,11 @@ class LanternPosition(Position):
         self.shown: dict[int, int] = {}
 
     def copy(self) -> "LanternPosition":
-        return deepcopy(self)
+        """By hand: a part of a compiled position that copies itself otherwise loses its fields."""
+        other = LanternPosition(self.players, LanternOptions(steps=self.left, mode=self.mode))
+        other.cards, other.shown = list(self.cards), dict(self.shown)
+        other.turn, other.rolling, other.rolls = self.turn, self.rolling, self.rolls
+        return other
 
     def next(self) -> Next:
         if len(self.cards) < self.players:

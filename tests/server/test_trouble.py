@@ -20,7 +20,7 @@ from websockets.exceptions import InvalidStatus
 from saucer.server.storage.sqlite import SqliteStorage
 from saucer.server.web import clocked, connections
 from saucer.server.wire.messages import Accepted, Pong, Refused
-from tests.server.house import PATIENCE, Chair, away, eventually, person, reads_failing, served
+from tests.server.house import PATIENCE, Chair, House, a_game, away, eventually, person, reads_failing, served
 from tests.server.process import ServerProcess, a_full_disk
 from tests.server.test_managing import finished_game
 
@@ -92,7 +92,26 @@ async def test_figures_are_the_hosts_alone(tmp_path: Path) -> None:
     async with served(tmp_path, metrics=("127.0.0.1", 0)) as house:
         anna = await house.guest()
         await anna.get("/metrics", 404)
-        assert "saucer_entries_total" in house.figures()
+        assert "saucer_entries_total 0.0" in house.figures()
+
+
+def figures_of(house: House) -> dict[str, float]:
+    lines = [line.rsplit(" ", 1) for line in house.figures().splitlines() if not line.startswith("#")]
+    return {name: float(value) for name, value in lines}
+
+
+async def test_figures_count_what_was_received_and_how_long_it_took_to_the_disk(tmp_path: Path) -> None:
+    async with served(tmp_path, metrics=("127.0.0.1", 0)) as house:
+        _, chair = await a_game(house)
+        await chair.until_asked()
+        before = figures_of(house)
+        assert isinstance(await act(chair), Accepted)
+        after = figures_of(house)
+        assert after["saucer_messages_total"] == before["saucer_messages_total"] + 1
+        assert after["saucer_entries_total"] > before["saucer_entries_total"]
+        assert after["saucer_commit_seconds_count"] == before["saucer_commit_seconds_count"] + 1
+        assert after['saucer_commit_seconds_bucket{le="+Inf"}'] == after["saucer_commit_seconds_count"]
+        assert after["saucer_commit_seconds_sum"] > before["saucer_commit_seconds_sum"]
 
 
 def test_figures_have_an_address_of_their_own(tmp_path: Path) -> None:

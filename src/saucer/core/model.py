@@ -1,7 +1,7 @@
 """What leaves the rules: small frozen records, told apart by kind. Never compiled: msgspec needs plain classes."""
 
 import re
-from typing import Any, ClassVar, Literal, Self
+from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -49,9 +49,9 @@ class Mistake(Struct, frozen=True, forbid_unknown_fields=True):
 class View(Struct, frozen=True, forbid_unknown_fields=True):
     """All that one seat knows, and nothing else; None in a field means: not known to you."""
 
-    def with_own(self, **fields: Any) -> Self:
-        """What everybody sees, and what only one seat does beside it."""
-        return replace(self, **fields)
+
+with_own = replace
+"""What everybody sees, with what only one seat does: here for compiled modules, which leave msgspec to others."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):

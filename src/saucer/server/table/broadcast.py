@@ -2,11 +2,9 @@
 
 from collections.abc import Collection, Iterable, Sequence
 from functools import cache
-from itertools import compress
-from operator import is_not
 from typing import Any, Protocol
 
-from msgspec import Raw, Struct
+from msgspec import Raw
 from msgspec.structs import astuple
 
 from saucer.core import Chance, Decide, Dice, Event, Game, Match, Position, Seat, Told
@@ -70,13 +68,14 @@ def named(game: Game, fields: Fields) -> dict[str, Any]:
     return shown
 
 
-class Snapshot(Struct, eq=False):
+class Snapshot:
     """All that one viewer sees at one moment."""
 
-    viewer: Viewer
-    count: int
-    fields: Fields
-    now: Now
+    def __init__(self, viewer: Viewer, count: int, fields: Fields, now: Now) -> None:
+        self.viewer = viewer
+        self.count = count
+        self.fields = fields
+        self.now = now
 
 
 class Instant:
@@ -167,11 +166,9 @@ class Happened:
         self, game: Game, viewers: Collection[Viewer], told: Sequence[Told] = (), positions: Sequence[Position] = ()
     ) -> None:
         self._game = game
-        self._told = told
         self._heard = heard_by(told, viewers)
         self._views = self._shown_on_the_way(positions) if len(told) > 1 else []
-        self._lines: dict[int, tuple[Any, Any]] = {}
-        self._differences: dict[int, Difference] = {}
+        self._beats = [Beats(game, each.event) for each in told]
 
     def _shown_on_the_way(self, positions: Sequence[Position]) -> list[Views]:
         """At each event, for those who hear more after it: the last thing that one hears leaves all as it is now."""
@@ -182,34 +179,24 @@ class Happened:
 
     def update(self, before: Snapshot, shown: Snapshot) -> Update | None:
         """None if this viewer is told nothing and sees nothing change: a message would tell that something happened."""
-        beats = self._beats(before, shown)
+        beats = self._heard_beats(before.fields, shown)
         if not beats and alike(before.now, shown.now):
             return None
         return Update(shown.count, tuple(beats), shown.now)
 
-    def _beats(self, before: Snapshot, shown: Snapshot) -> list[Beat]:
+    def _heard_beats(self, fields: Fields, shown: Snapshot) -> list[Any]:
         """A beat for every event that this viewer hears; after the last one everything is as it is now."""
-        fields, beats = before.fields, []
         heard = self._heard[shown.viewer]
-        for count, at in enumerate(heard, start=shown.count - len(heard) + 1):
-            after = shown.fields if at == heard[-1] else self._views[at].fields(shown.viewer)
-            beats.append(Beat(self._line(at, count), *self._difference(at).between(fields, after)))
+        beats: list[Any] = []
+        count, last = shown.count - len(heard), len(heard) - 1
+        for place, at in enumerate(heard):
+            count += 1
+            after = shown.fields if place == last else self._views[at].fields(shown.viewer)
+            beats.append(self._beats[at].beat(count, fields, after))
             fields = after
         if not heard and fields != shown.fields:
-            beats.append(Beat(None, *Difference(names_of(self._game)).between(fields, shown.fields)))
+            beats.append(Beats(self._game, None).beat(0, fields, shown.fields))
         return beats
-
-    def _difference(self, at: int) -> "Difference":
-        if at not in self._differences:
-            self._differences[at] = Difference(names_of(self._game))
-        return self._differences[at]
-
-    def _line(self, at: int, count: int) -> Line:
-        """Worded and encoded once: it says the same to all who hear it, and each counts it for itself."""
-        if at not in self._lines:
-            event = self._told[at].event
-            self._lines[at] = Raw(encode(event)), Raw(encode(line(self._game, event)))
-        return Line(count, *self._lines[at])
 
 
 def heard_by(told: Sequence[Told], viewers: Collection[Viewer]) -> dict[Viewer, list[int]]:
@@ -220,46 +207,69 @@ def heard_by(told: Sequence[Told], viewers: Collection[Viewer]) -> dict[Viewer, 
     return {viewer: [at for at, each in enumerate(told) if each.heard_by(viewer)] for viewer in viewers}
 
 
-class Difference:
-    """What one event has changed. Most of it several viewers see alike: it is compared and encoded for the first."""
+class Beats:
+    """The beats of one event, as those who hear it are sent them; None is a change without a word.
 
-    def __init__(self, names: tuple[str, ...]) -> None:
-        self._names = names
-        self._found: dict[str, Compared] = {}
+    Most of an event several viewers see alike: a field is compared and encoded for the first of them, and so is the
+    whole beat for all who count it alike.
+    """
 
-    def between(self, before: Fields, after: Fields) -> tuple[dict[str, Any], dict[str, Any]]:
-        """The fields that are other than before, and what was added to those that only grew.
+    def __init__(self, game: Game, event: Event | None) -> None:
+        self._game = game
+        self._names = names_of(game)
+        self._event = event
+        self._line: tuple[Any, Any] | None = None
+        self._compared: list[Compared | None] = [None] * len(self._names)
+        self._encoded: dict[tuple[int, tuple[Compared, ...]], Raw] = {}
 
-        Much of a view is the same object as before, and some of it is large: those fields are passed over at once.
-        """
-        changes: dict[str, Any] = {}
-        added: dict[str, Any] = {}
-        for at in compress(range(len(after)), map(is_not, before, after)):
-            name, old, now = self._names[at], before[at], after[at]
-            found = self._found.get(name)
+    def beat(self, count: int, before: Fields, after: Fields) -> Any:
+        """A `Beat`, encoded already."""
+        changed = self._changed(before, after)
+        encoded = self._encoded.get((count, changed))
+        if encoded is None:
+            changes = {each.name: each.changed for each in changed if each.changed is not None}
+            added: dict[str, Any] = {each.name: each.added for each in changed if each.added is not None}
+            encoded = self._encoded[(count, changed)] = Raw(encode(Beat(self._line_at(count), changes, added)))
+        return encoded
+
+    def _line_at(self, count: int) -> Line | None:
+        """Says the same to all who hear it, and each counts it for itself."""
+        if self._event is None:
+            return None
+        if self._line is None:
+            self._line = Raw(encode(self._event)), Raw(encode(line(self._game, self._event)))
+        return Line(count, *self._line)
+
+    def _changed(self, before: Fields, after: Fields) -> "tuple[Compared, ...]":
+        """The fields that are other than before. Much of a view is the same object: that is passed over at once."""
+        changed: list[Compared] = []
+        for at in range(len(after)):
+            old, now = before[at], after[at]
+            if old is now:
+                continue
+            found = self._compared[at]
             if found is None or found.old is not old or found.now is not now:
-                found = self._found[name] = compared(old, now)
-            if found.added is not None:
-                added[name] = found.added
-            elif found.changed is not None:
-                changes[name] = found.changed
-        return changes, added
+                found = self._compared[at] = Compared(self._names[at], old, now)
+            if found.changed is not None or found.added is not None:
+                changed.append(found)
+        return tuple(changed)
 
 
-class Compared(Struct, eq=False):
+class Compared:
     """A field before and after, and what is sent of it: all of it, what was added at its end, or nothing."""
 
-    old: object
-    now: object
-    changed: Raw | None = None
-    added: Raw | None = None
-
-
-def compared(old: object, now: object) -> Compared:
-    if old == now:
-        return Compared(old, now)
-    more = what_was_added(old, now)
-    return Compared(old, now, added=Raw(encode(more))) if more else Compared(old, now, Raw(encode(now)))
+    def __init__(self, name: str, old: object, now: object) -> None:
+        self.name = name
+        self.old = old
+        self.now = now
+        self.changed: Raw | None = None
+        self.added: Raw | None = None
+        if old != now:
+            more = what_was_added(old, now)
+            if more:
+                self.added = Raw(encode(more))
+            else:
+                self.changed = Raw(encode(now))
 
 
 def what_was_added(before: object, now: object) -> tuple[Any, ...]:

@@ -138,8 +138,7 @@ class Ledger:
         except Exception as error:
             raise await self._go_back(error, batch.first) from None
         self._timed = now
-        self._services.metrics.entries.inc(len(batch.entries))
-        self._services.metrics.commit.observe(perf_counter() - began)
+        self._services.metrics.moves.committed(len(batch.entries), perf_counter() - began)
         if reply is not None:
             reply.accept()
         self._table.tell(live, batch, before)

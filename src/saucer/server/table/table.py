@@ -15,7 +15,7 @@ from saucer.server.bots.pool import Asker
 from saucer.server.services import Services
 from saucer.server.services.clock import Alarm
 from saucer.server.storage.contract import KeptTable, NotSaved, name_in_log
-from saucer.server.table.broadcast import Happened, Instant, Snapshot, empty_scene, lines_after, scene
+from saucer.server.table.broadcast import Instant, empty_scene, lines_after, scene
 from saucer.server.table.guests import Guest
 from saucer.server.table.guided import prepared_for
 from saucer.server.table.ledger import Ledger
@@ -29,6 +29,7 @@ from saucer.server.table.record import Batch, header_of
 from saucer.server.table.replies import CommandReply
 from saucer.server.table.screens import Screen, Screens
 from saucer.server.table.seating import teams_of, with_seat
+from saucer.server.table.updates import send_updates, snapshot
 from saucer.server.wire.messages import LobbyChanged
 from saucer.server.wire.refusal import Refusal, refuse
 
@@ -159,35 +160,12 @@ class Table:
 
     def refresh(self, batch: Batch | None = None) -> None:
         """Send what was told and what has changed to every screen that shows the game."""
-        live = self.live
-        if live is None:
-            return
-        instant = self._instant(live)
-        screens = [(screen, screen.last) for screen in self.screens.all if screen.last is not None]
-        viewers = {screen.looking for screen, _ in screens}
-        live.views.make(viewers)
-        happened = Happened(live.game, viewers, *((batch.told, batch.positions) if batch else ()))
-        for screen, before in screens:
-            shown = screen.last = self._snapshot(live, screen, instant)
-            message = happened.update(before, shown)
-            if message is not None:
-                screen.sink.send(message)
+        if self.live is not None:
+            send_updates(self.live, self.screens, self.kept, self._seconds_left(self.live), batch)
 
-    def _instant(self, live: LiveGame) -> Instant:
+    def _seconds_left(self, live: LiveGame) -> float | None:
         deadline = live.autopilot.deadline
-        left = None if deadline is None else max(0.0, deadline - self.services.clock.elapsed())
-        return Instant(live.match, live.views, left)
-
-    def _snapshot(self, live: LiveGame, screen: Screen, instant: Instant) -> Snapshot:
-        viewer, kept, match = screen.looking, self.ledger.kept, live.match
-        return instant.snapshot(
-            viewer,
-            live.told_counts.counts[viewer],
-            asked=self.screens.is_asked(screen, match, instant.next),
-            hand_over=self.screens.to_hand_over(screen, match, instant.next),
-            standing_order=kept.standing_orders.get(str(viewer)) if kept.standing_orders else None,
-            is_host=kept.host == screen.session,
-        )
+        return None if deadline is None else max(0.0, deadline - self.services.clock.elapsed())
 
     def show(self, screen: Screen, have: int = 0) -> None:
         """Send everything that this screen needs."""
@@ -197,7 +175,8 @@ class Table:
             screen.last = None
             screen.sink.send(empty_scene(lobby, talk))
             return
-        screen.last = self._snapshot(live, screen, self._instant(live))
+        instant = Instant(live.match, live.views, self._seconds_left(live))
+        screen.last = snapshot(live, self.screens, screen, self.kept, instant)
         screen.sink.send(scene(live.game, lobby, screen.last, lines_after(live.match, screen.looking, have), talk))
 
     def show_all(self) -> None:

@@ -261,7 +261,7 @@ class Connection:
             self.end(GOING_AWAY)
 
     def _command_in(self, data: bytes) -> Command | None:
-        self._services.metrics.messages.inc()
+        self._services.metrics.moves.received()
         if self._is_too_fast(data):
             return None
         try:

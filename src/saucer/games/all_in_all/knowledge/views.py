@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from saucer.core.counts import total
+from saucer.core.model import with_own
 from saucer.core.rows import Row
 from saucer.core.seats import Seat
 from saucer.games.all_in_all.model import (
@@ -61,7 +62,8 @@ def views(state: State, seats: Sequence[Seat | None]) -> list[AllInAllView]:
 
 def seen_by(state: State, seat: Seat, public: AllInAllView) -> AllInAllView:
     """AA-40 Beside what everybody sees: the own hand, and what one has answered."""
-    return public.with_own(
+    return with_own(
+        public,
         seat=seat,
         hand=cards(state.hands, seat),
         answer=own_answer(state, seat),

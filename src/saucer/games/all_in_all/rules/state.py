@@ -205,8 +205,14 @@ class State(Position):
 
     def towards_winning(self, seat: i64) -> i64:
         """AA-22 Relics of the kinds of which most lie there, as many kinds as are needed; more than a set never lie."""
-        most = sorted([self.planets[place] for place in range(seat * KINDS, seat * KINDS + KINDS)], reverse=True)
-        return sum(most[:SETS_TO_WIN])
+        most: i64 = 0
+        for relics in range(1, FULL_SET + 1):
+            kinds: i64 = 0
+            for place in range(seat * KINDS, seat * KINDS + KINDS):
+                if self.planets[place] >= relics and kinds < SETS_TO_WIN:
+                    kinds += 1
+            most += kinds
+        return most
 
     def relics_on_planet(self, seat: i64) -> i64:
         return total(self.planets, seat * KINDS, KINDS)
