@@ -150,6 +150,23 @@ def box(part: Locator) -> tuple[float, float, float, float]:
     return left, top, right, bottom
 
 
+RESTS = """async (part) => {
+  await document.fonts.ready;
+  for (let still = 0, before = ""; still < 5; ) {
+    await new Promise(requestAnimationFrame);
+    const now = JSON.stringify(part.getBoundingClientRect());
+    still = now === before ? still + 1 : 0;
+    before = now;
+  }
+}"""
+
+
+def resting(part: Locator) -> tuple[float, float, float, float]:
+    """Where it is once it has stayed there for some frames: a board that comes nearer moves all that is on it."""
+    part.evaluate(RESTS)
+    return box(part)
+
+
 def prefers(settings: str) -> str:
     """A script for the page: what this person chose before, unless it is chosen otherwise there."""
     return f"localStorage.saucer = JSON.stringify({{{settings}, ...JSON.parse(localStorage.saucer ?? '{{}}')}})"

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Request, expect
 
 from tests.browser.ended import sees_the_end
 from tests.browser.house import House
-from tests.browser.person import GLOWS, IDLE, Person, box, person
+from tests.browser.person import GLOWS, IDLE, Person, box, person, resting
 from tests.browser.screens import Look, seen_as
 from tests.browser.stage import (
     DRAWN,
@@ -126,8 +126,9 @@ def test_a_finger_beside_a_part_that_glows_alone_meets_it(browser: Browser, hous
         sits(house, anna, "inkognito")
         lit = anna.page.locator(f"{IDLE} .pane-window {GLOWS}")
         expect(lit).to_have_count(4)
-        anna.page.wait_for_load_state("networkidle")
-        left, top, right, bottom = box(lit.first)
+        left, top, right, bottom = resting(lit.first)
+        for part in lit.all():
+            expect(part).to_be_in_viewport(ratio=1)
         anna.page.touchscreen.tap((left + right) / 2, min(bottom + 8, top + 60))
         expect(anna.page.locator('.pane-window [data-state="picked"]')).to_have_count(1)
         assert anna.errors == []
