@@ -88,7 +88,7 @@ class Person:
             wished.click(timeout=MOMENT)
 
     def takes(self, turn: int) -> None:
-        """The same by a key."""
+        """Chooses what `clicks` would, by a key."""
         if wished := self.wishes(turn):
             wished.press("Enter", timeout=MOMENT)
 

@@ -116,7 +116,7 @@ def meets(people: Sequence[Person], guesser: Person, other: Person, unmet: list[
 
 
 def finds_the_chat(anna: Person) -> None:
-    """On a phone, too."""
+    """The chat can be found on a phone, too."""
     wide = anna.page.viewport_size
     assert wide is not None
     anna.page.set_viewport_size({"width": 390, "height": 844})
