@@ -3,7 +3,21 @@
 import gc
 import os
 
+import pytest
+
+from tests.order import long_ones_first
+
 os.environ.setdefault("SAUCER_COMPILED", "0")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests that are marked as long begin first, so that no worker is left alone with one at the end."""
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    if workers > 1:
+        long = [item for item in items if item.get_closest_marker("long")]
+        others = [item for item in items if not item.get_closest_marker("long")]
+        items[:] = long_ones_first(long, others, workers)
 
 
 def pytest_collection_finish() -> None:

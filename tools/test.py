@@ -105,7 +105,8 @@ def everything() -> tuple[Stage, ...]:
         ((checks, web), (COMPILING, CHROMIUM)),
         (
             (pytest("tests, and a slice of the suite, by the sources", *left_out, SAUCER_SUITE="slice"),),
-            (pytest("suite, whole games and bots, compiled", *compiled, compiled=True), browser()),
+            (pytest("suite, whole games and bots, compiled", *compiled, compiled=True),),
+            (browser(),),
         ),
     )
 

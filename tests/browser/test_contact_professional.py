@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from contextlib import ExitStack
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from saucer.core import Match, verify
@@ -20,6 +21,7 @@ FLIGHT = 120
 """Milliseconds: nobody needs to find out the target, so that flights are short."""
 
 
+@pytest.mark.long
 def test_professionals_use_every_helper_card_and_come_through_twelve_rounds(browser: Browser, house: House) -> None:
     """In each round whatever has not been used yet is used by whoever may; when all have been, once more to meet."""
     with ExitStack() as stack:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
 
+import pytest
 from playwright.sync_api import Browser, TimeoutError, expect
 
 from saucer.core import verify
@@ -107,6 +108,7 @@ def one_chooses(players: tuple[Person, ...], turn: int) -> bool:
     return each is not None
 
 
+@pytest.mark.long
 def test_three_people_at_one_screen_and_the_replay(browser: Browser, house: House) -> None:
     people = [{"who": "me"}, {"who": "local", "name": "Ben"}, {"who": "local", "name": "Clara"}]
     with person(browser, picture=False) as anna:
