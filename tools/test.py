@@ -1,4 +1,4 @@
-"""Runs every check and every test, two things at a time, and says how long each took.
+"""Runs every check and every test, several things at a time, and says how long each took.
 
 python -m tools.test              all there is
 python -m tools.test inkognito    what a change in the folders of that game can break
