@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.order import long_ones_first
+from conftest import long_ones_first
 from tools import test as testing
 
 ROOT = testing.ROOT
