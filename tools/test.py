@@ -132,7 +132,7 @@ def of_game(name: str) -> tuple[Stage, ...]:
     built = Part("build", (PYTHON, "tools/web.py", "build"))
     return (
         ((lint, layout, imports, types), (checked, web, built, CHROMIUM, *compiling)),
-        ((own, of_every, *bots), (browser("-k", f"({chosen[1]}) and not ({slug}-en or {slug}-ca)"),)),
+        ((own, *bots), (of_every,), (browser("-k", f"({chosen[1]}) and not ({slug}-en or {slug}-ca)"),)),
     )
 
 
