@@ -127,11 +127,25 @@ def who_is_asked(people: Sequence[Person], turn: int) -> Person | None:
     raise AssertionError(f"nobody is asked: {[each.prompt() for each in people]}")
 
 
-SETTLED = f"async () => {{ await document.fonts.ready; await {NEXT_FRAME}; await {NEXT_FRAME}; }}"
+SETTLED = """async () => {
+  await document.fonts.ready;
+  let changed = true;
+  const watch = new MutationObserver(() => { changed = true; });
+  watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  for (let looks = 0; changed && looks < 30; looks++) {
+    changed = false;
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  }
+  watch.disconnect();
+}"""
 
 
 def settled(page: Page) -> None:
-    """Letters have come in their own font, and all is laid out for it: whoever measures must wait for that."""
+    """Letters have come in their own font, and all is drawn for the room there is: whoever measures waits for that.
+
+    A window of another size, or a page that was just opened, is drawn anew once it has been measured.
+    """
     page.evaluate(SETTLED)
 
 
