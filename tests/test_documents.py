@@ -22,6 +22,7 @@ OTHER_TOOLS = (".venv/bin/pytest ", ".venv/bin/python -m tests.")
 every_document = pytest.mark.parametrize("document", documents(), ids=name_of)
 
 
+@pytest.mark.long
 @every_document
 def test_every_command_works(
     document: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

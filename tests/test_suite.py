@@ -58,6 +58,7 @@ def test_no_leak(table: Table, record_property: Callable[[str, object], None]) -
 
 
 @whole
+@pytest.mark.long
 @every_game_there_is
 def test_everything_is_met_with_twins(game: Game, record_property: Callable[[str, object], None]) -> None:
     met = Met(game)
@@ -67,6 +68,7 @@ def test_everything_is_met_with_twins(game: Game, record_property: Callable[[str
 
 
 @whole
+@pytest.mark.long
 @every_game_there_is
 def test_what_is_made_from_a_view_needs_nothing_else(game: Game) -> None:
     assert check_outsiders(game, f"{type(game).__module__}:GAME") > 0
@@ -78,6 +80,7 @@ def test_what_is_imagined_is_what_enumeration_finds(game: Game) -> None:
 
 
 @whole
+@pytest.mark.long
 @every_game_there_is
 def test_records_do_not_depend_on_how_strings_are_hashed(game: Game) -> None:
     assert len(digests(f"{type(game).__module__}:GAME")) == 1

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from conftest import long_ones_first
 from tools import test as testing
 
 ROOT = testing.ROOT
@@ -85,6 +86,32 @@ raise SystemExit(pathlib.Path({str(again)!r}).exists())
     lanes = (testing.Part("beside", (sys.executable, "-c", beside)),), (testing.Part("tried", first, again=second),)
     done = testing.in_stages((lanes,))
     assert [(each.part.name, each.status, each.unsteady) for each in done] == [("beside", 0, False), ("tried", 0, True)]
+
+
+@pytest.mark.parametrize("workers", [1, 2, 3])
+def test_every_worker_begins_with_its_share_of_what_is_long(workers: int) -> None:
+    long, others = ["A", "B", "C"], list("defghijk")
+    dealt = long_ones_first(long, others, workers)
+    assert sorted(dealt) == sorted([*long, *others])
+    rows = dealt_out(dealt, workers)
+    assert ["".join(row).rstrip("defghijk") for row in rows] == [
+        "".join(long[worker::workers]) for worker in range(workers)
+    ]
+    assert [test for test in dealt if test in others] == others, "what is not long stays beside its neighbours"
+
+
+def dealt_out(tests: list[str], workers: int) -> list[list[str]]:
+    """What each worker gets at first, as pytest-xdist's worksteal deals tests out."""
+    rows = []
+    for left in range(workers, 0, -1):
+        number = len(tests) // left
+        rows.append(tests[:number])
+        tests = tests[number:]
+    return rows
+
+
+def test_where_all_is_long_none_is_lost() -> None:
+    assert sorted(long_ones_first("ABCDE", "", 3)) == list("ABCDE")
 
 
 def test_only_what_drives_a_browser_gets_a_second_try() -> None:

@@ -198,7 +198,7 @@ def mutmut(*words: str) -> list[str]:
 
 
 def environment(sample: int | None, patience: float | None) -> dict[str, str]:
-    """Interpreted rules."""
+    """What a run is told: it takes the rules as they are written, not as they are compiled."""
     drawn = {} if sample is None else {"SAUCER_SAMPLE": str(sample)}
     waiting = {} if patience is None else {"SAUCER_PATIENCE": str(patience)}
     return {**os.environ, "SAUCER_COMPILED": "0", **drawn, **waiting}

@@ -94,7 +94,7 @@ def pip() -> list[str]:
 
 
 def run(*commands: list[str]) -> None:
-    """All of them at once."""
+    """Runs all of these commands at once, and ends if one of them fails."""
     started = [(command, subprocess.Popen(command)) for command in commands]
     for command, process in started:
         if process.wait() != 0:

@@ -1,4 +1,4 @@
-"""Runs every check and every test, two things at a time, and says how long each took.
+"""Runs every check and every test, several things at a time, and says how long each took.
 
 python -m tools.test              all there is
 python -m tools.test inkognito    what a change in the folders of that game can break
@@ -105,7 +105,8 @@ def everything() -> tuple[Stage, ...]:
         ((checks, web), (COMPILING, CHROMIUM)),
         (
             (pytest("tests, and a slice of the suite, by the sources", *left_out, SAUCER_SUITE="slice"),),
-            (pytest("suite, whole games and bots, compiled", *compiled, compiled=True), browser()),
+            (pytest("suite, whole games and bots, compiled", *compiled, compiled=True),),
+            (browser(),),
         ),
     )
 
@@ -131,7 +132,7 @@ def of_game(name: str) -> tuple[Stage, ...]:
     built = Part("build", (PYTHON, "tools/web.py", "build"))
     return (
         ((lint, layout, imports, types), (checked, web, built, CHROMIUM, *compiling)),
-        ((own, of_every, *bots), (browser("-k", f"({chosen[1]}) and not ({slug}-en or {slug}-ca)"),)),
+        ((own, *bots), (of_every,), (browser("-k", f"({chosen[1]}) and not ({slug}-en or {slug}-ca)"),)),
     )
 
 

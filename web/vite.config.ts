@@ -16,6 +16,7 @@ export default defineConfig({
   },
   // Texts lie beside the rules, in src/saucer.
   server: { fs: { allow: [".."] } },
-  // One page for each worker, not one for each file: making it was most of the time.
-  test: { environment: "happy-dom", pool: "vmThreads", include: ["src/**/*.test.{ts,tsx}"] },
+  // One page for each worker, not one for each file: making it was most of the time. Five seconds, which a test has
+  // unless it is given more, are soon over beside others who compute.
+  test: { environment: "happy-dom", pool: "vmThreads", include: ["src/**/*.test.{ts,tsx}"], testTimeout: 60_000 },
 });

@@ -116,7 +116,7 @@ def _check_line(line: Message, known: Knowledge) -> None:
 
 
 def _check_beat(beat: Message, view: dict[str, Any], known: Knowledge) -> dict[str, Any]:
-    """The view after it."""
+    """Compares a beat with what this viewer knows, and says what its view is after it."""
     view = composed(view, msgspec.convert(beat, Beat))
     if beat["line"] is not None:
         _check_line(beat["line"], known)

@@ -88,7 +88,7 @@ class Person:
             wished.click(timeout=MOMENT)
 
     def takes(self, turn: int) -> None:
-        """The same by a key."""
+        """Chooses what `clicks` would, by a key."""
         if wished := self.wishes(turn):
             wished.press("Enter", timeout=MOMENT)
 
@@ -127,11 +127,25 @@ def who_is_asked(people: Sequence[Person], turn: int) -> Person | None:
     raise AssertionError(f"nobody is asked: {[each.prompt() for each in people]}")
 
 
-SETTLED = f"async () => {{ await document.fonts.ready; await {NEXT_FRAME}; await {NEXT_FRAME}; }}"
+SETTLED = """async () => {
+  await document.fonts.ready;
+  let changed = true;
+  const watch = new MutationObserver(() => { changed = true; });
+  watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  for (let looks = 0; changed && looks < 30; looks++) {
+    changed = false;
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  }
+  watch.disconnect();
+}"""
 
 
 def settled(page: Page) -> None:
-    """Letters have come in their own font, and all is laid out for it: whoever measures must wait for that."""
+    """Letters have come in their own font, and all is drawn for the room there is: whoever measures waits for that.
+
+    A window of another size, or a page that was just opened, is drawn anew once it has been measured.
+    """
     page.evaluate(SETTLED)
 
 
@@ -148,6 +162,23 @@ def box(part: Locator) -> tuple[float, float, float, float]:
     assert found is not None, part
     left, top, right, bottom = found
     return left, top, right, bottom
+
+
+RESTS = """async (part) => {
+  await document.fonts.ready;
+  for (let still = 0, before = ""; still < 5; ) {
+    await new Promise(requestAnimationFrame);
+    const now = JSON.stringify(part.getBoundingClientRect());
+    still = now === before ? still + 1 : 0;
+    before = now;
+  }
+}"""
+
+
+def resting(part: Locator) -> tuple[float, float, float, float]:
+    """Where it is once it has stayed there for some frames: a board that comes nearer moves all that is on it."""
+    part.evaluate(RESTS)
+    return box(part)
 
 
 def prefers(settings: str) -> str:

@@ -128,7 +128,7 @@ def plays(anna: Person, turn: int) -> None:
 
 
 def plays_to_the_end(anna: Person) -> None:
-    """Whatever comes, on either side."""
+    """Plays until the game is over, whatever comes, on either side."""
     for turn in range(MOST_CHOICES):
         anna.page.wait_for_selector(f"{LIT}, {SKIP}, .over")
         if anna.is_over():

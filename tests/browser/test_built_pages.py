@@ -20,7 +20,7 @@ class StrictHandler(SimpleHTTPRequestHandler):
         super().end_headers()
 
     def log_message(self, format: str, *args: object) -> None:
-        """Silent."""
+        """Says nothing of any request."""
 
 
 @pytest.fixture

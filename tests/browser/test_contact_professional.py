@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from contextlib import ExitStack
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from saucer.core import Match, verify
@@ -20,6 +21,7 @@ FLIGHT = 120
 """Milliseconds: nobody needs to find out the target, so that flights are short."""
 
 
+@pytest.mark.long
 def test_professionals_use_every_helper_card_and_come_through_twelve_rounds(browser: Browser, house: House) -> None:
     """In each round whatever has not been used yet is used by whoever may; when all have been, once more to meet."""
     with ExitStack() as stack:
@@ -116,7 +118,7 @@ def meets(people: Sequence[Person], guesser: Person, other: Person, unmet: list[
 
 
 def finds_the_chat(anna: Person) -> None:
-    """On a phone, too."""
+    """The chat can be found on a phone, too."""
     wide = anna.page.viewport_size
     assert wide is not None
     anna.page.set_viewport_size({"width": 390, "height": 844})

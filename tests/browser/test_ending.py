@@ -67,7 +67,7 @@ def check_picture(anna: Person, game: str) -> None:
 
 
 def jumps(page: Page) -> None:
-    """Through my own decisions."""
+    """From each of my own decisions to the next, and back."""
     slider = page.get_by_role("slider")
     slider.wait_for()
     slider.fill("0")
@@ -82,7 +82,7 @@ def jumps(page: Page) -> None:
 
 
 def jumps_to_the_climax(page: Page) -> None:
-    """Which only a drawn face can name."""
+    """Goes to the next climax, which only a drawn face can name."""
     slider = page.get_by_role("slider")
     slider.fill("0")
     expect(slider).to_have_value("0")

@@ -31,6 +31,7 @@ def one_chooses(players: list[Person], random: Random, turn: int) -> bool:
     return True
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("players", "first"), [(4, QUIET_CHOICES // 2), (5, 0)])
 def test_a_whole_game_tells_nobody_a_secret(browser: Browser, house: House, players: int, first: int) -> None:
     """With five there is all that there is with four, who claim sooner."""

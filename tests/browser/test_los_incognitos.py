@@ -58,6 +58,7 @@ def plays(anna: Person, choose: Callable[[], None], most: int) -> bool:
     return False
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("board", list(GAME.boards))
 def test_each_board_is_played_to_the_end(browser: Browser, house: House, board: str) -> None:
     random = Random(list(GAME.boards).index(board) + 1)
@@ -80,6 +81,7 @@ def halves(score: int) -> str:
     return f"{score // 2}½" if score % 2 else str(score // 2)
 
 
+@pytest.mark.long
 def test_dice_rolled_by_hand_are_entered_for_oneself_and_for_bots(browser: Browser, house: House) -> None:
     """To the end, on the smallest board there is."""
     random = Random(5)

@@ -17,7 +17,7 @@ FRIENDS = [{"who": "me"}, {"who": "open"}, {"who": "bot", "bot": "easy"}]
 
 
 def says_name(someone: Person, name: str) -> None:
-    """Where it is asked for."""
+    """Fills the name in where it is asked for."""
     form = someone.page.locator("form.ask-name")
     expect(form.get_by_role("textbox")).not_to_have_value("")
     form.get_by_role("textbox").fill(name)

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Request, expect
 
 from tests.browser.ended import sees_the_end
 from tests.browser.house import House
-from tests.browser.person import GLOWS, IDLE, Person, box, person
+from tests.browser.person import GLOWS, IDLE, Person, box, person, resting
 from tests.browser.screens import Look, seen_as
 from tests.browser.stage import (
     DRAWN,
@@ -25,6 +25,7 @@ GERMAN = Look(1280, 720, "light", "de")
 START_WEIGHS, TABLE_WEIGHS = 60_000, 150_000
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", DRAWN)
 def test_the_board_is_the_page_at_every_size(browser: Browser, house: House, game: str) -> None:
     """At the first choice, some way in and at the end; and it keeps its place."""
@@ -126,8 +127,9 @@ def test_a_finger_beside_a_part_that_glows_alone_meets_it(browser: Browser, hous
         sits(house, anna, "inkognito")
         lit = anna.page.locator(f"{IDLE} .pane-window {GLOWS}")
         expect(lit).to_have_count(4)
-        anna.page.wait_for_load_state("networkidle")
-        left, top, right, bottom = box(lit.first)
+        left, top, right, bottom = resting(lit.first)
+        for part in lit.all():
+            expect(part).to_be_in_viewport(ratio=0.8)
         anna.page.touchscreen.tap((left + right) / 2, min(bottom + 8, top + 60))
         expect(anna.page.locator('.pane-window [data-state="picked"]')).to_have_count(1)
         assert anna.errors == []

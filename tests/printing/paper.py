@@ -52,7 +52,7 @@ class Paper:
         return bool(raw.FPDFCatalog_IsTagged(self.file.raw))
 
     def size(self, page: int) -> tuple[int, int]:
-        """In whole millimetres."""
+        """Width and height of a page, in whole millimetres."""
         whole = self.within(page, 0)
         return round(whole.right), round(whole.top)
 
@@ -84,7 +84,7 @@ class Paper:
         return {(font_name(font), bool(raw.FPDFFont_GetIsEmbedded(font))) for font in texts}
 
     def pictures(self) -> int:
-        """Those made of dots."""
+        """How many pictures are made of dots, rather than lines."""
         return sum(1 for page in self.pages for _ in page.get_objects(filter=[raw.FPDF_PAGEOBJ_IMAGE], max_depth=15))
 
 

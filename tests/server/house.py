@@ -43,7 +43,7 @@ _ids = count()
 
 
 async def eventually(condition: Callable[[], bool], patience: float = PATIENCE) -> None:
-    """For what no message tells."""
+    """Waits for something of which no message tells."""
     async with asyncio.timeout(patience):
         while not condition():
             await asyncio.sleep(0.002)

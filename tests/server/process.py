@@ -59,7 +59,7 @@ class ServerProcess:
         return code
 
     def children(self) -> list[int]:
-        """Its bots."""
+        """The processes in which its bots think."""
         return children_of(self.id)
 
     def workers(self) -> list[int]:

@@ -30,6 +30,7 @@ async def play_through(survivors: list[Survivor], trouble: Callable[[], None], m
     await asyncio.gather(*playing)
 
 
+@pytest.mark.long
 async def test_a_process_is_killed_and_all_are_renewed_and_every_game_goes_on(
     tmp_path: Path, postgres: Postgres, valkey: Valkey
 ) -> None:

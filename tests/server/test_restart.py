@@ -13,6 +13,7 @@ from tests.siege.kills import kill_one_server
 pytestmark = pytest.mark.anyio
 
 
+@pytest.mark.long
 async def test_after_kills_every_acknowledged_move_is_there_and_the_games_go_on(tmp_path: Path) -> None:
     await kill_one_server(tmp_path, 2)
 

@@ -38,6 +38,7 @@ def tables_of(game: Game) -> list[Table]:
     return [by_players[players] for players in game.seats]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("slug", GAMES)
 async def test_every_connection_receives_what_its_seat_may_know(tmp_path: Path, slug: str) -> None:
     async with served(tmp_path, games=games, clock=HastyClock(), limited=False) as house:

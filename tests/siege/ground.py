@@ -25,7 +25,7 @@ DATABASE = "siege.db"
 
 
 class Wishes(Struct, frozen=True):
-    """How much of everything."""
+    """How much of each attack somebody wishes for."""
 
     kills: int = 20
     frames: int = 1_000_000

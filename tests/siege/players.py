@@ -70,7 +70,7 @@ class Player:
 
 
 class Players:
-    """All of them."""
+    """All who play while the server is under siege."""
 
     def __init__(self, players: list[Player], tasks: "list[asyncio.Task[None]]") -> None:
         self._players = players

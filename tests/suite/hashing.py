@@ -32,7 +32,7 @@ def digest(game: Game) -> str:
 
 
 def digests(name: str) -> set[str]:
-    """As several processes print them."""
+    """What several processes print, each with hashes of its own; the same, if nothing depends on them."""
     command = [sys.executable, "-m", "tests.suite.hashing", name]
     runs = [
         subprocess.run(command, env=os.environ | {"PYTHONHASHSEED": seed}, capture_output=True, text=True, check=True)

@@ -61,7 +61,7 @@ def copies(scene: Scene) -> None:
 
 
 def _same_way(position: Position, moves: list[Move]) -> bool:
-    """In silence."""
+    """Whether all of these moves can be made there; nobody is told of them."""
     try:
         for move in moves:
             make(position, move, SILENT)

@@ -153,7 +153,7 @@ class Search:
 
 
 def made(position: Position, moves: list[Move]) -> Position:
-    """Where the moves lead."""
+    """A position in which these moves have been made."""
     copy = position.copy()
     for move in moves:
         make(copy, move, SILENT)

@@ -27,7 +27,7 @@ class Person(Bot):
         return self.answered(legal, self.number(1, len(legal)))
 
     def interrupt(self, view: Any, legal: tuple[Action, ...], random: Random) -> Action | None:
-        """0 lets it pass."""
+        """Asks for a number, of which 0 lets the moment pass."""
         self.look(view)
         print(f"  0  {self.wording.render(text('terminal-pass'))}")
         self.list_choices(view, legal)

@@ -272,7 +272,7 @@ class OrderOfASet(Whispers):
 
 
 class LabelMissing(Whispers):
-    """In Catalan."""
+    """A label that has no words in Catalan."""
 
     def label(self, action: Any, view: Any) -> Text:
         return text("label-planted", card=action.card) if isinstance(action, Show) else super().label(action, view)

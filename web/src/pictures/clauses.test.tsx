@@ -12,8 +12,8 @@ const RULES = import.meta.glob<string>("../../../src/saucer/games/*/text/rules.*
 
 const games = Object.entries(DRAWN).map(([path, clauses]) => [path.split("/").at(-2) ?? "", clauses] as const);
 
-test("every game draws parts of its own", () => {
-  expect(games.map(([slug]) => slug).length).toBe(5);
+test("there are games that draw something beside their clauses", () => {
+  expect(games).not.toHaveLength(0);
 });
 
 test.each(games)("%s", (slug, clauses) => {
@@ -22,7 +22,7 @@ test.each(games)("%s", (slug, clauses) => {
   for (const [number, picture] of Object.entries(clauses)) {
     for (const [, text] of texts) expect(text).toContain(`- **${number}** `);
     const root = document.createElement("div");
-    render(<>{picture}</>, root);
+    render(<div>{picture}</div>, root);
     expect(root.querySelectorAll("svg :is(path, circle, rect, ellipse)").length, number).toBeGreaterThan(0);
   }
 });

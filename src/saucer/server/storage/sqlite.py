@@ -229,7 +229,7 @@ class Write:
         return self.work(connection)
 
     def settle(self) -> None:
-        """Whoever waited may have gone."""
+        """Gives the outcome to whoever waits for it; they may have gone."""
         if self.done.done():
             return
         if self.problem is None:

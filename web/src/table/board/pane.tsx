@@ -43,7 +43,7 @@ export function Pane({ crowded = false, legend, children }: Props) {
   useRoom(pane, setSize);
   useKept(pane, zoom, middle);
   useZooming(pane, zoom, to);
-  useAim(pane, to);
+  useAim(pane, size, to);
   return (
     <div class="pane">
       <div class="pane-window" ref={pane} tabindex={zoom > 1 ? 0 : -1} data-near={zoom > 1}>
@@ -199,16 +199,17 @@ function draggable(box: HTMLElement): () => void {
 
 /**
  * Whenever other parts can be picked than before, a small screen shows them as large as they can be together; one that
- * has become large shows the whole board again.
+ * has become large shows the whole board again. As long as the board is still drawn for a room of another size, its
+ * parts lie elsewhere than they will.
  */
-function useAim(pane: Window, to: To): void {
+function useAim(pane: Window, drawn: Room, to: To): void {
   const before = useRef("");
   const came = useRef(false);
   useEffect(() => {
     const box = pane.current;
-    if (!box) return;
+    if (!box || box.offsetWidth !== drawn.width || box.offsetHeight !== drawn.height) return;
     const parts = [...box.querySelectorAll<HTMLElement>('[data-part][data-state="lit"]')];
-    const names = `${parts.map((part) => part.dataset.part).join(" ")} ${box.clientWidth} ${box.clientHeight}`;
+    const names = `${parts.map((part) => part.dataset.part).join(" ")} ${drawn.width} ${drawn.height}`;
     if (names === before.current) return;
     before.current = names;
     // A picture shows what its data says, and nothing of it can be picked.

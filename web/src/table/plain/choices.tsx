@@ -116,6 +116,8 @@ function arrows(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
   stops.at((at + step) % stops.length)?.focus();
 }
 
-function isShown(element: HTMLElement): boolean {
-  return element.closest("details:not([open])") === null || element.parentElement?.matches("details") === true;
+/** Whatever stands in a folded group is hidden, other groups too; but a group's own name stands outside of it. */
+function isShown(stop: HTMLElement): boolean {
+  const within = stop.matches("summary") ? stop.closest("details")?.parentElement : stop;
+  return !within?.closest("details:not([open])");
 }

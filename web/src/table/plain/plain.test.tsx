@@ -245,6 +245,16 @@ test("arrows lead into an open group and out of it", async () => {
   expect(walk(stops, "ArrowDown")).toEqual([...stops.slice(1), right.querySelector("summary")]);
 });
 
+test("arrows pass a folded group by, with the groups that are folded within it", async () => {
+  const each = ["a", "b", "c", "d", "e"].flatMap((first) => ["x", "y"].map((then) => ["left", first, then] as const));
+  const left = each.map((path) => take(path.join(), ...path));
+  await show(stateWith(VIEW, ...left, take("one", "right", "a"), take("two", "right", "b")));
+  const outer = [...document.querySelectorAll<HTMLElement>(".plain-choices > ul > li > details > summary")];
+  expect(document.querySelectorAll(".plain-choices details details")).not.toHaveLength(0);
+  expect(walk(outer, "ArrowDown")).toEqual(outer.toReversed());
+  expect(walk(outer, "ArrowUp")).toEqual(outer.toReversed());
+});
+
 test("an open number is a field with its bounds", async () => {
   await show(stateWith(VIEW, BID));
   const field = document.querySelector<HTMLInputElement>('.plain-choices input[type="number"]');

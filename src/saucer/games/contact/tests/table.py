@@ -194,7 +194,7 @@ def send(given: Table, *stops: Chip, flights: Sequence[int] = (), pause: int = 3
 
 
 def guess(given: Table, planet: Planet) -> Table:
-    """By whoever is to guess."""
+    """Whoever is to guess guesses this planet."""
     return play(given, given.position.guesser, Guess(planet))
 
 

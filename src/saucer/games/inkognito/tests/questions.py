@@ -57,7 +57,7 @@ def coloured(cards: tuple[Card, ...]) -> frozenset[str]:
 
 
 def sets_offered(given: Table) -> set[frozenset[str]]:
-    """Whatever is grey."""
+    """The sets of cards that are offered, whichever of their cards are grey."""
     return {coloured(cards) for cards in offered(given)}
 
 

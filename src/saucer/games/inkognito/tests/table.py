@@ -85,7 +85,7 @@ class Table:
         return now.result if isinstance(now, Over) else None
 
     def where(self, figure: str) -> str:
-        """Of `red tall`, or `ambassador`."""
+        """The space on which `red tall`, or `ambassador`, stands."""
         view = self.view()
         if figure == "ambassador":
             return view.ambassador.space

@@ -159,7 +159,7 @@ def test_a_decision_looks_at_no_more_positions_than_its_budget() -> None:
 
 
 def certain(position: InkognitoPosition) -> Belief:
-    """Of somebody who knows all."""
+    """The belief of somebody who knows everything."""
     first, second, third, fourth = position.identities
     builds = (position.builds[0], position.builds[1], position.builds[2], position.builds[3])
     letters = (position.missions[0], position.missions[1], position.missions[2], position.missions[3])

@@ -224,7 +224,7 @@ def test_a_repeated_pair_between_others_shrinks_to_a_true_card_of_the_type_asked
 
 
 def true_card(question: Question, position: InkognitoPosition) -> int:
-    """Lluc's."""
+    """The card that tells the truth about Lluc."""
     return position.identities[LLUC] if question == "identity" else 4 + position.builds[LLUC]
 
 

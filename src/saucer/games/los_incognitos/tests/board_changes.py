@@ -78,7 +78,7 @@ def found_in(board: LosBoard, *limits: Amounts) -> list[tuple[str, str]]:
 
 
 def arguments_of(board: LosBoard) -> dict[str, Any]:
-    """Of the only mistake."""
+    """What is said of the only mistake of this board."""
     mistake: Mistake
     (mistake,) = mistakes(board)
     return dict(mistake.problem.args)

@@ -100,7 +100,7 @@ class Table:
         return [told.event for told in self.told if told.heard_by(None)]
 
     def legal(self) -> list[Action]:
-        """Of whoever is asked."""
+        """What the seat that is asked may do."""
         return [action for seat in self.asked for action in self.position.legal(seat)]
 
     def can(self, *kinds: type[Action]) -> list[Action]:

@@ -33,7 +33,7 @@ TURNS = (CardPlayed, KidLetOut, RanAway)
 
 
 class Figures:
-    """Of all games together."""
+    """What is counted in all games together."""
 
     def __init__(self, players: int) -> None:
         self.players = players

@@ -35,7 +35,7 @@ def scoring(board: StrangersBoard = A, **changes: dict[str, Any]) -> StrangersBo
 
 
 def without(*kinds: Kind) -> tuple[Scoring, ...]:
-    """Libraries instead."""
+    """The scoring places of board A, with libraries in the place of these kinds."""
     return tuple([replace(each, kind="library") if each.kind in kinds else each for each in A.scoring])
 
 

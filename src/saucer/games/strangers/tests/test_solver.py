@@ -22,6 +22,7 @@ SMALL = (*range(12), 99, 131, *STRANGERS_BITE)
 """In 99 a HOME must be left before another Kid comes, in 131 a LIBRARY must come last."""
 
 
+@pytest.mark.long
 @clause("DS-45")
 def test_par_of_the_first_board_is_proved_again() -> None:
     found = GAME.solve(StrangersOptions(), A)
