@@ -135,3 +135,6 @@ phase-closing = final del torn
 phase-handshake = encaixada
 phase-declaring = declarar
 phase-over = acabat
+
+reading-three = tres jugadors
+reading-five = cinc jugadors

@@ -135,3 +135,6 @@ phase-closing = Ende des Zugs
 phase-handshake = Handschlag
 phase-declaring = erklären
 phase-over = vorbei
+
+reading-three = dreien
+reading-five = fünfen

@@ -135,3 +135,6 @@ phase-closing = end of the turn
 phase-handshake = handshake
 phase-declaring = declaring
 phase-over = over
+
+reading-three = three players
+reading-five = five players

@@ -73,3 +73,6 @@ field-reckoning = Punts fins ara, en meitats
 field-logbook_points = Quadern de bord
 field-circle_points = Cercles
 field-route_points = Ruta més llarga
+
+ban-moving = moure's
+ban-marking = marcar

@@ -73,3 +73,6 @@ field-reckoning = Punkte bisher, in halben
 field-logbook_points = Logbuch
 field-circle_points = Kreise
 field-route_points = Längste Route
+
+ban-moving = ziehen
+ban-marking = markieren

@@ -73,3 +73,6 @@ field-reckoning = Points so far, in halves
 field-logbook_points = Logbook
 field-circle_points = Circles
 field-route_points = Longest route
+
+ban-moving = moving
+ban-marking = marking
