@@ -76,8 +76,12 @@ def guess(belief: Belief, legal: tuple[Choice, ...]) -> Choice:
 
 
 def likeliest(view: ContactView, legal: tuple[Choice, ...], level: Level) -> tuple[Weighed, ...]:
-    """CO-12 The best guesses, and the chance of each to be right; none where it would do something else first."""
-    if not isinstance(choose(view, legal, level), Guess):
+    """CO-12 The best guesses, and the chance of each to be right; none where it would do something else first.
+
+    Nor for those who do not guess, but may call a meeting.
+    """
+    guesses = [action for action in legal if isinstance(action, Guess)]
+    if not guesses or choose(view, legal, level) not in guesses:
         return ()
     belief = heeded(believe(view, level), view)
     best = belief.in_order()[:NAMED]

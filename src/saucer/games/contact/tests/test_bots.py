@@ -220,6 +220,8 @@ def test_a_hint_to_guess_says_how_likely_each_of_the_best_planets_is() -> None:
     assert {each.unit for each in guesses} == {"right"}
     assert 1 >= guesses[0].value >= guesses[1].value >= guesses[2].value > 0
     assert {each.action for each in guesses} <= set(again.position.legal(BEN))
+    meeting = send(a_round(variant="professional", target="A"), "L", "A", flights=(3000, 60))
+    assert weigh(meeting.view(CARL), meeting.position.legal(CARL), stream(0)) == ()
 
 
 @clause("CO-24", "CO-25", "CO-27", "CO-32")
