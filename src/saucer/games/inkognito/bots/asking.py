@@ -37,8 +37,8 @@ def ask(thoughts: Thoughts, legal: tuple[Action, ...], random: Random) -> Action
 
 
 def weighed(thoughts: Thoughts, legal: tuple[Action, ...], random: Random) -> tuple[Weighed, ...]:
-    """The questions that tell most; none where it would go on instead."""
-    if not isinstance(ask(thoughts, legal, random), Ask | AskThrough):
+    """The questions that tell most; none where it would go on instead, or does not count what they tell."""
+    if not thoughts.level.asks_by_information or isinstance(ask(thoughts, legal, random), MoveOn):
         return ()
     questions = [action for action in legal if isinstance(action, Ask | AskThrough)]
     told = [Weighed(question, gain(thoughts, question), "bits") for question in questions]

@@ -336,6 +336,7 @@ def test_a_hint_compares_questions_by_what_their_answers_would_tell() -> None:
     assert len(told) == 3
     assert told[0].value >= told[1].value >= told[2].value > 0
     assert weighed(given, MIQUEL) == ()
+    assert BOTS["easy"].weigh(when.view(MIQUEL), when.position.legal(MIQUEL), Random(1)) == ()
 
 
 @clause("IK-30")
