@@ -20,7 +20,7 @@ from tests.browser.ended import finished_table
 from tests.browser.house import House, served
 from tests.browser.person import Person, person, settled
 from tests.browser.screens import ALL_LOOKS, SOME_LOOKS, Look, seen_as, walk
-from tests.browser.stage import print_figures
+from tests.browser.stage import named, print_figures
 from tests.browser.test_plain import PLAIN, sits_with_bots
 from tests.browser.test_strangers import plays_to_the_end
 
@@ -107,7 +107,8 @@ def take_climaxes(house: House, browser: Browser, folder: Path, looks: Sequence[
 
 
 def main(folder: str, *names: str) -> None:
-    take_pictures(Path(folder), [look for look in ALL_LOOKS if not names or str(look) in names])
+    wanted = named(names, [str(look) for look in ALL_LOOKS])
+    take_pictures(Path(folder), [look for look in ALL_LOOKS if str(look) in wanted])
     if not names:
         print_figures()
 

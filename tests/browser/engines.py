@@ -17,7 +17,7 @@ from saucer.core.random import Random
 from tests.browser.firefox import find_firefox, firefox
 from tests.browser.house import House, served
 from tests.browser.person import LIT, OVER
-from tests.browser.stage import DRAWN
+from tests.browser.stage import DRAWN, named
 from tests.browser.tapping import KEY, SKIP, rhythm
 from tests.browser.test_inkognito import QUIET_CHOICES, RASH
 from tests.browser.webkit import find_webkit, webkit
@@ -200,4 +200,4 @@ def played(name: str, window: Window, house: House, slug: str) -> list[str]:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:] or DRAWN))
+    sys.exit(main(named(sys.argv[1:], DRAWN)))

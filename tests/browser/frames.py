@@ -27,7 +27,7 @@ from tests.browser.house import House, bots_of, served
 from tests.browser.person import LIT, MOST_CHOICES, OVER, Person, person, prefers
 from tests.browser.sampled import LOOK, SAMPLE, WINDOW, Sample, Shown, answers, one_by_one, shown_on
 from tests.browser.sought import Moment, climaxes_of, sought
-from tests.browser.stage import DRAWN
+from tests.browser.stage import DRAWN, named
 from tests.browser.tapping import SKIP
 from tests.browser.test_inkognito import one_chooses
 
@@ -199,4 +199,4 @@ def main(games: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:] or DRAWN))
+    sys.exit(main(named(sys.argv[1:], DRAWN)))

@@ -3,7 +3,8 @@
 python -m tests.browser.stage            prints the figures of every drawn game, in three languages, light and dark
 """
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from itertools import product
 from pathlib import Path
@@ -86,6 +87,15 @@ places => {
   };
 }
 """
+
+
+def named(names: Sequence[str], known: Sequence[str]) -> Sequence[str]:
+    """On a command line: all that there are if none is named; ends with 2 at a name that nothing has."""
+    unknown = [name for name in names if name not in known]
+    if unknown:
+        print(f"expected some of {', '.join(known)}; found {', '.join(unknown)}", file=sys.stderr)
+        sys.exit(2)
+    return names or known
 
 
 class Figures(NamedTuple):

@@ -46,6 +46,7 @@ def test_the_end_is_told_kept_and_looked_at_again(browser: Browser, house: House
         assert re.fullmatch(rf"/replay/{table}#e[1-9]\d*", address or "")
         expect(page.get_by_role("slider")).not_to_have_value("0")
         jumps(page)
+        steps_by_keys(page)
         if (FACES / game / "index.ts").exists():
             jumps_to_the_climax(page)
         assert anna.errors == []
@@ -79,6 +80,22 @@ def jumps(page: Page) -> None:
     expect(slider).not_to_have_value(str(first))
     page.get_by_role("button", name="Back to my decision before").click()
     expect(slider).to_have_value(str(first))
+
+
+def steps_by_keys(page: Page) -> None:
+    """Whatever was clicked before; another address in the same page leads to its moment."""
+    slider = page.get_by_role("slider")
+    page.evaluate("location.hash = '#3'")
+    expect(slider).to_have_value("3")
+    page.get_by_role("button", name="One step on", exact=True).click()
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("5")
+    page.locator(".board").click(position={"x": 40, "y": 60})
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value("4")
+    page.keyboard.press("Control+c")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("5")
 
 
 def jumps_to_the_climax(page: Page) -> None:

@@ -10,9 +10,9 @@ from saucer.core import verify
 from saucer.core.random import Random
 from saucer.registry import game_named
 from tests.browser.captured import check_nothing_secret
-from tests.browser.ended import gives_the_seat
+from tests.browser.ended import finished_table, gives_the_seat
 from tests.browser.house import House
-from tests.browser.person import IDLE, LIT, LONGEST_WAIT, MOMENT, MOST_CHOICES, OVER, Person, lit, person
+from tests.browser.person import IDLE, LIT, LONGEST_WAIT, MOMENT, MOST_CHOICES, OVER, Person, lit, person, settled
 
 SLUG = "los-incognitos"
 GAME = game_named(SLUG)
@@ -208,3 +208,31 @@ def test_the_longest_routes_are_shown_on_request(browser: Browser, house: House)
         assert lengths[0] > 0
         anna.page.get_by_role("button", name="Longest routes").click()
         expect(marked).to_have_count(0)
+
+
+ON_THE_PAD = """() => [...document.querySelectorAll(".los-mine")].flatMap((mine) => {
+  const pad = mine.querySelector(".los-pad").getBoundingClientRect();
+  const beside = [...mine.querySelectorAll(".los-rolled > *, .los-function, .los-spent")];
+  return beside.filter((one) => one.checkVisibility()).flatMap((one) => {
+    const { left, right } = one.getBoundingClientRect();
+    return left < pad.right - 1 && right > pad.left + 1 ? [one.className] : [];
+  });
+})"""
+
+
+def test_nothing_lies_on_the_landing_pad_when_a_roll_bars_something(browser: Browser, house: House) -> None:
+    """LI-8 With all hands open there is least room."""
+    with person(browser, "ca-ES") as anna:
+        table = finished_table(house, anna, SLUG)
+        page = anna.opens(f"{house.url}/replay/{table}").page
+        page.get_by_role("slider").wait_for()
+        for at in range(4, int(page.get_by_role("slider").get_attribute("max") or 0)):
+            page.evaluate("at => (location.hash = `#${at}`)", at)
+            expect(page.get_by_role("slider")).to_have_value(str(at))
+            if page.locator(".los-ban").count():
+                break
+        assert page.locator(".los-ban").count()
+        for width in (360, 768, 1024, 1280):
+            page.set_viewport_size({"width": width, "height": 1024})
+            settled(page)
+            assert page.evaluate(ON_THE_PAD) == [], width

@@ -6,9 +6,12 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Browser, TimeoutError, expect
 
+from saucer.core.random import Random
 from saucer.registry import all_games
+from tests.browser.ended import sees_the_end
 from tests.browser.house import House, bots_of
 from tests.browser.person import CHOICE, LONGEST_WAIT, MOST_CHOICES, Person, box, person
+from tests.browser.test_inkognito import one_chooses
 
 WIDTH, HEIGHT = 360, 740
 
@@ -19,10 +22,11 @@ def anna(browser: Browser) -> Iterator[Person]:
         yield somebody
 
 
-def sits_with_bots(house: House, anna: Person, game: str, players: int) -> None:
+def sits_with_bots(house: House, anna: Person, game: str, players: int) -> str:
     bots = [{"who": "me"}, *bots_of(game, players - 1)]
     table = house.new_table(anna.context.request, bots, game=game, start=True)
     anna.opens(house.page(table)).page.locator(CHOICE).first.wait_for(timeout=LONGEST_WAIT)
+    return table
 
 
 def plays_until(anna: Person, part: str) -> None:
@@ -81,3 +85,27 @@ def test_what_happened_last_is_on_screen_and_opens_the_log(house: House, anna: P
     anna.page.locator(".latest").tap()
     expect(anna.page.locator(".story .lines li").last).to_have_text(last)
     expect(anna.page.locator(".story .lines")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(("game", "beside"), [("all-in-all", ".aia-standing-order"), ("inkognito", ".ink-signs")])
+def test_my_figures_stand_beside_what_lies_beside_my_name(house: House, anna: Person, game: str, beside: str) -> None:
+    sits_with_bots(house, anna, game, 4)
+    for turn in range(MOST_CHOICES):
+        if anna.page.locator(f".me {beside}").count():
+            break
+        one_chooses([anna], Random(turn), turn)
+    left, top, right, bottom = box(anna.page.locator(".me .figures dt").first)
+    assert 0 <= left < right <= box(anna.page.locator(f".me {beside}"))[0]
+    assert box(anna.page.locator(".me h2"))[3] - 1 <= top < bottom <= box(anna.page.locator(".me"))[3]
+
+
+def test_the_way_on_is_in_sight_when_the_game_is_over(house: House, anna: Person) -> None:
+    anna.page.set_viewport_size({"width": WIDTH, "height": 640})
+    sees_the_end(house, anna, sits_with_bots(house, anna, "all-in-all", 4))
+    rematch = anna.page.locator(".over").get_by_role("button", name="Rematch")
+    expect(rematch).to_be_in_viewport(ratio=1)
+    anna.page.locator(".over summary").tap()
+    expect(anna.page.locator(".aia-mine")).to_be_in_viewport(ratio=1)
+    on_top = "([x, y]) => document.elementFromPoint(x, y)?.closest('.aia-mine, .over')?.className"
+    left, top, right, bottom = box(anna.page.locator(".aia-mine"))
+    assert anna.page.evaluate(on_top, [(left + right) / 2, (top + bottom) / 2]) == "aia-mine night"

@@ -339,11 +339,11 @@ export interface Emoted {
   seat: number;
 }
 /**
- * What the bot expects of one choice: a share of the win from 0 to 1, or points.
+ * What the bot expects of one choice: a share from 0 to 1, points, or bits.
  */
 export interface Expected {
   label: Text;
-  unit: "points" | "win";
+  unit: "bits" | "points" | "right" | "win";
   value: number;
 }
 /**

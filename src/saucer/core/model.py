@@ -79,12 +79,16 @@ class Thing(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", t
     """Something that a guest keeps whatever becomes of the tables; a game may have a kind of its own."""
 
 
+Unit = Literal["win", "right", "points", "bits"]
+"""A share of the win, or of the cases in which the choice is right; points; what is learnt, each bit a yes or no."""
+
+
 class Weighed(Struct, frozen=True, forbid_unknown_fields=True):
-    """A choice, and what a bot expects of it: a share of the win, or points."""
+    """A choice, and what a bot expects of it."""
 
     action: Any
     value: float
-    unit: Literal["win", "points"]
+    unit: Unit
 
 
 class Result(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -155,11 +155,18 @@ export function turnAfter({ at, last, turns }: Pick<Reel, "at" | "last" | "turns
   return turns.find((turn) => turn > at) ?? (at < last ? last : null);
 }
 
+/** They have their keys for themselves: a field, and a board that is drawn nearer and pushed about. */
+const OWN_KEYS = 'input, select, [data-near="true"]';
+/** Pressed by the space bar, or scrolled by it. */
+const OWN_SPACE = 'button, a, summary, [tabindex="0"]';
+
 /** Arrows step, with shift they jump by turn; D is for my decisions, C for the climax; the space bar plays. */
 function useKeys(reel: Reel, go: (to: number) => void): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
-      if ((event.target as Element | null)?.closest("input, select, button, a, [tabindex]")) return;
+      const focus = event.target instanceof Element ? event.target : null;
+      if (event.ctrlKey || event.metaKey || event.altKey || focus?.closest(OWN_KEYS)) return;
+      if (event.key === " " && focus?.closest(OWN_SPACE)) return;
       const to = {
         ArrowLeft: event.shiftKey ? turnBefore(reel) : reel.at - 1,
         ArrowRight: event.shiftKey ? turnAfter(reel) : reel.at + 1,

@@ -64,6 +64,11 @@ function useMoment(frames: Replay["frames"]): [number, (at: number) => void] {
     setAt(same < 0 ? last : same);
   }
   seen.current.entry = frames[within(at)]?.entry ?? 0;
+  useEffect(() => {
+    const moved = () => setAt(momentOf(location.hash, frames));
+    addEventListener("hashchange", moved);
+    return () => removeEventListener("hashchange", moved);
+  }, [frames]);
   const go = (next: number) => {
     history.replaceState(null, "", `#${within(next)}`);
     setAt(within(next));

@@ -1,11 +1,12 @@
 """What the table sends over its socket. Nothing else is sent."""
 
-from typing import Any, Literal
+from typing import Any
 
 from msgspec import Struct
 from msgspec.json import Encoder
 
 from saucer.core import Decision, Offer, Result, Seat, Text
+from saucer.core.model import Unit
 from saucer.server.wire.parts import Count, EmoteName, Id, Line, Lobby, LobbyTalk, Wire
 
 
@@ -123,11 +124,11 @@ class Because(Message, frozen=True, tag="because"):
 
 
 class Expected(Wire, frozen=True):
-    """What the bot expects of one choice: a share of the win from 0 to 1, or points."""
+    """What the bot expects of one choice: a share from 0 to 1, points, or bits."""
 
     label: Text
     value: float
-    unit: Literal["win", "points"]
+    unit: Unit
 
 
 class Hinted(Message, frozen=True, tag="hinted"):

@@ -55,3 +55,12 @@ seat-first = Primera Font
 field-grade = Grau
 field-advice = Consell
 field-reason = Motiu
+
+chip-asteroid_1 = asteroide 1
+chip-asteroid_2 = asteroide 2
+chip-asteroid_3 = asteroide 3
+chip-asteroid_4 = asteroide 4
+chip-asteroid_5 = asteroide 5
+use-itself = per ella mateixa
+what-arrive = arribar
+what-cut_off = connexió perduda

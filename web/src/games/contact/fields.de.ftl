@@ -55,3 +55,12 @@ seat-first = Erste Quelle
 field-grade = Rang
 field-advice = Rat
 field-reason = Grund
+
+chip-asteroid_1 = Asteroid 1
+chip-asteroid_2 = Asteroid 2
+chip-asteroid_3 = Asteroid 3
+chip-asteroid_4 = Asteroid 4
+chip-asteroid_5 = Asteroid 5
+use-itself = für sich allein
+what-arrive = ankommen
+what-cut_off = Verbindung abgerissen

@@ -55,3 +55,12 @@ seat-first = First Source
 field-grade = Grade
 field-advice = Advice
 field-reason = Reason
+
+chip-asteroid_1 = asteroid 1
+chip-asteroid_2 = asteroid 2
+chip-asteroid_3 = asteroid 3
+chip-asteroid_4 = asteroid 4
+chip-asteroid_5 = asteroid 5
+use-itself = for itself
+what-arrive = arrive
+what-cut_off = connection lost

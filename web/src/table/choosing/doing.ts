@@ -24,7 +24,8 @@ export interface AtTable {
 
 /** "Land: 62 in 100 win", "Roll again: 4.2 points". */
 function reason({ label, value, unit }: Expected, wording: Wording, say: Say): string {
-  const shown = unit === "win" ? Math.round(value * 100) : Math.round(value * 10) / 10;
+  const isShare = unit === "win" || unit === "right";
+  const shown = isShare ? Math.round(value * 100) : Math.round(value * 10) / 10;
   return say(`table-expects-${unit}`, { label: wording.render(label), value: shown });
 }
 

@@ -137,8 +137,9 @@ export function Points({ result, face, drawing }: Pick<Props, "result" | "face" 
         {ranked.map((look) => (
           <tr key={look.seat} data-winner={result.winners.includes(look.seat)}>
             <th scope="row">
-              <SeatMark shape={look.shape} />
-              {`\u00a0${look.name}`}
+              <span class="who">
+                <SeatMark shape={look.shape} /> {look.name}
+              </span>
               {ranked.length > 1 && result.winners.includes(look.seat) && (
                 <span class="tag tag-turn">{say("over-winner")}</span>
               )}

@@ -90,20 +90,23 @@ function Group({ group, ...props }: ListProps & { group: Choice & { kind: "group
   return (
     <details class="plain-group">
       <summary data-state="lit">
-        <span>{groupName(props, group.part, group.offers)}</span> <b class="plain-count">{group.offers.length}</b>
+        <span>{groupName(props, group)}</span> <b class="plain-count">{group.offers.length}</b>
       </summary>
       <ChoiceList {...props} choices={group.choices} />
     </details>
   );
 }
 
-/** A player by shape and name; else what its choices begin with; else what the part is called. */
-function groupName({ drawing, names }: ListProps, part: string, offers: readonly Offer[]): ComponentChildren {
+/** A player by shape and name; else what its choices and no others here begin with; else what the part is called. */
+function groupName({ drawing, names, choices }: ListProps, group: Choice & { kind: "group" }): ComponentChildren {
+  const { part, offers } = group;
   const seat = /^seat:(\d+)$/.exec(part)?.[1];
   const look = seat === undefined ? undefined : drawing.seats[Number(seat)];
   if (look) return <Somebody look={look} />;
   const begins = commonBeginning(offers.map((offer) => drawing.words(offer.label)));
-  return begins ? `${begins} …` : names.part(part);
+  const others = choices.flatMap((each) => (each === group ? [] : each.kind === "group" ? each.offers : [each.offer]));
+  const alone = others.every((offer) => !drawing.words(offer.label).startsWith(begins));
+  return begins && alone ? `${begins} …` : names.part(part);
 }
 
 /** Through open groups and out of them again, and from the last to the first. */

@@ -216,6 +216,15 @@ test("many choices are grouped, and a group leads to its choices", async () => {
   expect(said).toMatchObject([{ action: { kind: "take", what: "a2" } }]);
 });
 
+test("groups that begin alike are told apart by what the parts are called", async () => {
+  const many = ["a", "b", "c", "d", "e"].flatMap((to) => [
+    take(`it to ${to}`, "left", to),
+    take(`it ${to}`, "right", to),
+  ]);
+  await show(stateWith(VIEW, ...many));
+  expect(found(".plain-choices > ul > li > details > summary")).toEqual(["Take it to … 5", "Right 5"]);
+});
+
 const manyChoices = () =>
   ["a", "b", "c", "d", "e"].flatMap((to) => [take(`${to}1`, "left", to), take(`${to}2`, "right", to)]);
 

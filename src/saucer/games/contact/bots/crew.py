@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from saucer.core.model import Weighed
 from saucer.games.contact.bots.decoding import Belief, believe, shares
 from saucer.games.contact.bots.levels import Level
 from saucer.games.contact.bots.ways import added
@@ -72,6 +73,19 @@ def guess(belief: Belief, legal: tuple[Choice, ...]) -> Choice:
         if isinstance(action, Guess) and action.planet == planet:
             return action
     raise AssertionError(planet)
+
+
+def likeliest(view: ContactView, legal: tuple[Choice, ...], level: Level) -> tuple[Weighed, ...]:
+    """CO-12 The best guesses, and the chance of each to be right; none where it would do something else first.
+
+    Nor for those who do not guess, but may call a meeting.
+    """
+    guesses = [action for action in legal if isinstance(action, Guess)]
+    if not guesses or choose(view, legal, level) not in guesses:
+        return ()
+    belief = heeded(believe(view, level), view)
+    best = belief.in_order()[:NAMED]
+    return tuple([Weighed(Guess(PLANETS[belief.planets[at]]), belief.chances[at], "right") for at in best])
 
 
 def advice(belief: Belief) -> str:

@@ -1,7 +1,7 @@
 """Contact: a bot on both sides, as good as its level."""
 
 from saucer.core.bot import Bot
-from saucer.core.model import Aside, Say
+from saucer.core.model import Aside, Say, Weighed
 from saucer.core.random import Random
 from saucer.games.contact.bots import crew, sending
 from saucer.games.contact.bots.decoding import believe
@@ -39,6 +39,9 @@ class LevelBot(Bot):
     def interrupt(self, view: ContactView, legal: tuple[Choice, ...], random: Random) -> Choice | None:
         """CO-27 It leaves meetings to the guesser."""
         return None
+
+    def weigh(self, view: ContactView, legal: tuple[Choice, ...], random: Random) -> tuple[Weighed, ...]:
+        return crew.likeliest(view, legal, self.level) if view.phase == "guessing" else ()
 
     def plan(self, view: ContactView, legal: tuple[Choice, ...]) -> Choice:
         if not isinstance(legal[0], FlyTo):

@@ -208,6 +208,22 @@ def test_a_bot_asks_as_long_as_it_is_not_sure_and_guesses_when_it_is() -> None:
     assert chosen(clear, BEN) == Guess("B")
 
 
+@clause("CO-12")
+def test_a_hint_to_guess_says_how_likely_each_of_the_best_planets_is() -> None:
+    candidates: tuple[Planet, ...] = ("A", "B", "C", "E", "K", "N", "R")
+    vague = send(a_round(target="B", turned_up=candidates), "B", flights=(1200,))
+    weigh = bot("hard").weigh
+    assert weigh(vague.view(BEN), vague.position.legal(BEN), stream(0)) == ()
+    again = send(ask(send(ask(vague), "B", flights=(1200,))), "B", flights=(1200,))
+    guesses = weigh(again.view(BEN), again.position.legal(BEN), stream(0))
+    assert guesses[0].action == chosen(again, BEN)
+    assert {each.unit for each in guesses} == {"right"}
+    assert 1 >= guesses[0].value >= guesses[1].value >= guesses[2].value > 0
+    assert {each.action for each in guesses} <= set(again.position.legal(BEN))
+    meeting = send(a_round(variant="professional", target="A"), "L", "A", flights=(3000, 60))
+    assert weigh(meeting.view(CARL), meeting.position.legal(CARL), stream(0)) == ()
+
+
 @clause("CO-24", "CO-25", "CO-27", "CO-32")
 def test_in_doubt_a_bot_uses_the_stopover_then_5050_then_a_meeting_then_a_barrel() -> None:
     given = a_round(variant="professional", target="A")

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from saucer.core import Action, Aside, Bot, Random, Seat
+from saucer.core import Action, Aside, Bot, Random, Seat, Weighed
 from saucer.games.inkognito.bots import answering, asking
 from saucer.games.inkognito.bots.ambassador import choose_as_fifth
 from saucer.games.inkognito.bots.levels import EASY, HARD, MEDIUM, Level
@@ -57,6 +57,16 @@ class LevelBot(Bot):
                 return asking.expel(thoughts, legal, random)
             case _:
                 return EndTurn()
+
+    def weigh(self, view: InkognitoView, legal: tuple[Action, ...], random: Random) -> tuple[Weighed, ...]:
+        """IK-30 A claim by its chance to be right, IK-14 a question by what its answer would tell."""
+        if view.seat is None or view.seat >= AGENTS_IN_THE_BOX or view.identity is None:
+            return ()
+        thoughts = Thoughts(view, self.level)
+        claim = claim_now(thoughts, legal)
+        if claim is not None:
+            return (Weighed(claim, thoughts.claim(thoughts.state)[1], "right"),)
+        return asking.weighed(thoughts, legal, random) if view.phase == "asking" else ()
 
     def move(self, thoughts: Thoughts, legal: tuple[Action, ...], random: Random) -> Action:
         thoughts.prepare()

@@ -1,6 +1,6 @@
 """Inkognito: how bots settle their meetings: whom they ask what, whether they object, whom they send where."""
 
-from saucer.core.model import Action
+from saucer.core.model import Action, Weighed
 from saucer.core.random import Random
 from saucer.games.inkognito.bots.thoughts import A_LITTLE, SURE_WIN, Thoughts
 from saucer.games.inkognito.knowledge.belief import apart
@@ -13,6 +13,8 @@ from saucer.games.inkognito.rules.repertoire import codes
 from saucer.games.inkognito.rules.state import AMBASSADOR, IDENTITY, values_of
 
 BITS_ENOUGH = 0.2
+FEW = 3
+"""So many are compared for a hint."""
 
 
 def choose_meeting(thoughts: Thoughts, legal: tuple[Action, ...]) -> Action:
@@ -32,6 +34,15 @@ def ask(thoughts: Thoughts, legal: tuple[Action, ...], random: Random) -> Action
         return questions[int(random.below(len(questions)))]
     gains = [gain(thoughts, question) for question in questions]
     return questions[gains.index(max(gains))]
+
+
+def weighed(thoughts: Thoughts, legal: tuple[Action, ...], random: Random) -> tuple[Weighed, ...]:
+    """The questions that tell most; none where it would go on instead, or does not count what they tell."""
+    if not thoughts.level.asks_by_information or isinstance(ask(thoughts, legal, random), MoveOn):
+        return ()
+    questions = [action for action in legal if isinstance(action, Ask | AskThrough)]
+    told = [Weighed(question, gain(thoughts, question), "bits") for question in questions]
+    return tuple(sorted(told, key=lambda each: -each.value)[:FEW])
 
 
 def wins_by_going_on(thoughts: Thoughts, action: MoveOn) -> bool:

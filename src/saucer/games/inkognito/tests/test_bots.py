@@ -5,7 +5,7 @@ from statistics import median
 
 import pytest
 
-from saucer.core import SILENT, Action, Chance, Decide, Over, Random, Seat, stream
+from saucer.core import SILENT, Action, Chance, Decide, Over, Random, Seat, Weighed, stream
 from saucer.games.inkognito import GAME
 from saucer.games.inkognito.bots import BOTS, HARD, Level, LevelBot
 from saucer.games.inkognito.bots.goals import best_claim, goals_of
@@ -207,6 +207,10 @@ def chosen(given: Table, seat: Seat, level: str = "hard", seed: int = 1) -> Acti
     return action
 
 
+def weighed(given: Table, seat: Seat) -> tuple[Weighed, ...]:
+    return BOTS["hard"].weigh(given.view(seat), given.position.legal(seat), Random(1))
+
+
 def miquel_asked_by(asker: Seat, *earlier: tuple[Seat, tuple[str, ...]]) -> Table:
     """In a meeting about identity, after Miquel has seen these answers."""
     shown = [reply(MIQUEL, seat, "identity", *cards) for seat, cards in earlier]  # type: ignore[arg-type]
@@ -320,6 +324,30 @@ def test_hard_asks_about_whom_it_knows_least() -> None:
     assert isinstance(action, AskThrough)
     assert action.question == "identity"
     assert action.player != ANNA
+
+
+@clause("IK-14")
+def test_a_hint_compares_questions_by_what_their_answers_would_tell() -> None:
+    given = a_turn(MIQUEL, "white", {"ambassador": "P04", "red tall": "Y1"}, secrets=SECRETS)
+    when = play(given, MIQUEL, MoveFigure("white", "red", "tall", "P04"))
+    told = weighed(when, MIQUEL)
+    assert told[0].action == chosen(when, MIQUEL)
+    assert {each.unit for each in told} == {"bits"}
+    assert len(told) == 3
+    assert told[0].value >= told[1].value >= told[2].value > 0
+    assert weighed(given, MIQUEL) == ()
+    assert BOTS["easy"].weigh(when.view(MIQUEL), when.position.legal(MIQUEL), Random(1)) == ()
+
+
+@clause("IK-30")
+def test_a_hint_to_claim_says_how_likely_it_is_right() -> None:
+    shown = [reply(LUC, MIQUEL, "identity", "grey_fiddlebottom", "grey_thin", "mission_b")]
+    when = a_turn(LUC, "orange blue white", {"green fat": "Y4"}, secrets=SECRETS, shown=shown)
+    for _ in range(3):
+        when = play(when, LUC, chosen(when, LUC))
+    (claim,) = weighed(when, LUC)
+    assert (claim.action, claim.unit) == (chosen(when, LUC), "right")
+    assert claim.value == pytest.approx(1)
 
 
 @clause("IK-33")
