@@ -20,6 +20,8 @@ SUITE = ("tests/test_suite.py", "tests/test_honesty.py")
 """Thousands of games: played by the compiled rules, and at one table of each game by the sources as they are."""
 WHOLE_GAMES = ("tests/wording", "tests/test_documents.py")
 """What is said in whole games at every table, and what documents simulate: by the compiled rules, too."""
+WIRE = "tests/server/test_wire.py::test_every_connection_receives_what_its_seat_may_know"
+"""Whether anybody is sent a secret: by the sources, with all tests of the server, and by the compiled table, too."""
 OF_BOTS = "tests/test_*bots.py"
 """They think for long. Compiled bots choose what the sources choose, which tests/compiled looks at."""
 OF_A_GAME = (
@@ -98,7 +100,7 @@ def everything() -> tuple[Stage, ...]:
     """What is compiled may be missing where there is no compiler: then the sources are taken."""
     of_bots = tests_of_bots("*")
     left_out = without("tests/browser", SUITE[1], *WHOLE_GAMES, *of_bots)
-    compiled = (*SUITE, *WHOLE_GAMES, "tests/search", *of_bots)
+    compiled = (*SUITE, *WHOLE_GAMES, WIRE, "tests/search", *of_bots)
     checks = Part("checks", ("make", "--no-print-directory", "check"))
     web = Part("web", (PYTHON, "tools/web.py", "test"))
     return (
