@@ -4,10 +4,11 @@
     python tools/compile.py --quick    in half the time, for tests: a tenth slower; what was compiled in full will do
 
 The sources stay where they are and can still be run interpreted: src/saucer/compiled.py decides which is taken.
-Compiled are the heart of the core, search, the loops of the arena, and of every game what `rules/position.py`,
-`knowledge/imagine.py` and its bots need of their own folder, except modules that define records (they import msgspec,
-or are called `model` or `events`). The core and each game are a library of their own, so that a change of one game
-leaves the others. Without a C compiler everything works interpreted; with SAUCER_REQUIRE_COMPILER=1 that is an error.
+Compiled are the heart of the core, search, the loops of the arena, what a move goes through at a table, and of every
+game what `rules/position.py`, `knowledge/imagine.py` and its bots need of their own folder, except modules that define
+records (they import msgspec, or are called `model` or `events`). The core, the table and each game are a library of
+their own, so that a change of one game leaves the others. Without a C compiler everything works interpreted; with
+SAUCER_REQUIRE_COMPILER=1 that is an error.
 """
 
 import ast
