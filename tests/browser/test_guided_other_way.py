@@ -9,13 +9,13 @@ from tests.browser.test_guided import begin
 
 
 def test_a_kid_that_goes_to_another_home_still_comes_to_the_end_of_the_lesson(browser: Browser, house: House) -> None:
-    """The coach does not speak of the four points there would have been, and goes on."""
+    """The coach does not speak of the six points there would have been, and goes on."""
     with person(browser, picture=False) as anna:
         begin(house, anna, "strangers", "first")
         learner = Learner(anna)
         while learner.hears() != "home":
             learner.does(learner.said[-1])
-        anna.page.locator(lit("space:c4")).first.click()
+        anna.page.locator(lit("space:d4")).first.click()
         expect(anna.page.locator(COACH)).to_have_attribute("data-step", "scored-there")
         said = learner.learns()
         assert "scored" not in said

@@ -177,7 +177,7 @@ def test_an_architect_lays_out_a_plan_tries_it_and_re_arranges_it(browser: Brows
         for came in (1, 2, 3):
             steps(anna, came)
         expect(anna.page.locator(STEP)).to_have_count(0)  # a card is played by hand
-        for part, then in (("let_out", "kid:0@e5"), ("card:skateboard", "space:c6"), ("space:c6", "kid:0@c6")):
+        for part, then in (("let_out", "kid:0@e5"), ("card:skateboard", "space:e2"), ("space:e2", "kid:0@e2")):
             anna.page.locator(lit(part)).press("Enter")
             anna.page.locator(f'[data-part="{then}"]:not(.dts-street[data-state="calm"])').wait_for()
             anna.waits_for_a_choice()
@@ -190,13 +190,13 @@ def test_an_architect_lays_out_a_plan_tries_it_and_re_arranges_it(browser: Brows
         anna.page.get_by_role("button", name="Earlier").click()
         anna.page.locator(".dts-chooser header .quiet").click()
         expect(anna.page.locator('.dts-slot[data-came="true"]')).to_have_count(1)
-        expect(anna.page.locator('[data-part="kid:0@c6"]')).to_have_count(0)
+        expect(anna.page.locator('[data-part="kid:0@e2"]')).to_have_count(0)
         for came in (2, 3):
             steps(anna, came)
         expect(anna.page.locator('[data-part="card:city_bus"]')).to_have_count(1)
-        for again in ("Let out a Kid", "Play SKATEBOARD", "To c6"):  # what was done before comes again
+        for again in ("Let out a Kid", "Play SKATEBOARD", "To e2"):  # what was done before comes again
             anna.page.locator(STEP, has_text=again).click()
-        expect(anna.page.locator('[data-part="kid:0@c6"]')).to_have_count(1)
+        expect(anna.page.locator('[data-part="kid:0@e2"]')).to_have_count(1)
 
         plays_to_the_end(anna, Random(7))
         checked(house, anna, table)

@@ -14,6 +14,7 @@ from saucer.games.strangers.architect.purse import Purse
 from saucer.games.strangers.architect.streets import Streets
 from saucer.games.strangers.architect.task import Task
 from saucer.games.strangers.board_model import SHARED, Scoring
+from saucer.games.strangers.rules.state import KIDS
 
 
 class Option(NamedTuple):
@@ -69,6 +70,7 @@ class Plans:
     def filled(self) -> Purse:
         purse = purse_for(self.task, self.case)
         purse.add("last", 1)
+        purse.add("kids", KIDS)
         if not self.task.is_free and self.case.wasted is None:
             purse.add("opening", 1)
         for outing in self.outings:
@@ -103,6 +105,7 @@ class Plans:
 
     def option(self, journey: Journey, cost: int) -> Option:
         slots = 0 if journey.first == ALONE else journey.last - journey.first + 1
+        cost += self.purse.unit("kids")
         return Option(cost, self.purse.left("plays", cost), slots, journey)
 
     def places_taken(self, journey: Journey, is_park: bool) -> int:

@@ -16,8 +16,8 @@ every row is tried that leaves enough plays to reach a PARK first. No real plan 
 - Kids are alike; two that have the same goal are not told apart.
 - Of equal states (what is left of plays, cards, places in outings) the one with more points is at least as good.
 - `BestTotals` only leaves limits out, so it never is too low; a state is dropped only if even it is not enough.
-- More is allowed than is true in three places, which can only raise the bound: cards of which there are ten are not
-  counted, several Kids may end in a LIBRARY for nothing in a last outing, and an eleventh Kid is not refused.
+- More is allowed than is true in two places, which can only raise the bound: cards of which there are ten are not
+  counted, and several Kids may end in a LIBRARY for nothing in a last outing.
 
 Strangers can only close spaces and take Kids, and MAN IN BLACK only moves them, for a play; without them nothing is
 lost, so the bound holds with them. It is reached, and thereby the best score, if an order and ways are found in which

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from saucer.core.rows import Row, row
-from saucer.games.strangers.rules.index import FIRST_SHARED, LIBRARY, NOWHERE, PARK, SIDES
+from saucer.games.strangers.rules.index import FIRST_SHARED, LIBRARY, NOWHERE, PARK, PROM, SIDES
 from saucer.games.strangers.rules.state import (
     FACES,
     FIRST_HELD,
@@ -45,6 +45,7 @@ class Knobs:
         park: float = 0.14,
         further: float = 0.55,
         hand: float = 1.0,
+        prom: float = 0.0,
     ) -> None:
         self.careful = careful
         """Measures ways around Strangers and knows how much time is left."""
@@ -65,6 +66,8 @@ class Knobs:
         """What a second Kid on its way is worth beside the first."""
         self.hand = hand
         """How much cards in hand count."""
+        self.prom = prom
+        """What one Kid too few at a PROM is worth of what it will be once another comes."""
 
 
 class Prospects:
@@ -90,7 +93,16 @@ class Prospects:
             elif index.kind[space] < FIRST_SHARED:
                 self.next_worth[space] = index.spot_value[spot]
             else:
-                self.next_worth[space] = index.spot_value[first + self.kids_in(space)]
+                there = self.kids_in(space)
+                self.next_worth[space] = index.spot_value[first + there] + self.promised(space, there + 1)
+
+    def promised(self, space: i64, kids: i64) -> i64:
+        """DS-20 To each of so many Kids at a PROM that pays nothing yet; the fewer turns are left, the less."""
+        index = self.state.index
+        place = index.first_spot[space] + kids
+        if index.kind[space] != PROM or kids % 2 == 0 or kids >= index.spot_count[space]:
+            return 0
+        return int(self.knobs.prom * min(1.0, self.turns / 5.0) * float(index.spot_value[place]))
 
     def kids_in(self, space: i64) -> i64:
         index = self.state.index
@@ -116,7 +128,18 @@ class Prospects:
             found[seat] += self.of_kids(seat)
             if self.careful:
                 found[seat] += self.of_hand(seat)
+        if self.knobs.prom > 0.0:
+            self.add_promises(found)
         return found
+
+    def add_promises(self, found: list[float]) -> None:
+        index = self.state.index
+        for space in range(index.streets, index.spaces):
+            promise = self.promised(space, self.kids_in(space)) if index.kind[space] == PROM else 0
+            if promise:
+                for spot in range(index.first_spot[space], index.first_spot[space] + index.spot_count[space]):
+                    if self.state.spots[spot] != FREE:
+                        found[self.state.spots[spot]] += float(promise)
 
     def of_kids(self, seat: i64) -> float:
         """The best counts fully, every further one less: turns are shared."""

@@ -26,6 +26,7 @@ MANSION: Final = 1
 POOL: Final = 2
 LIBRARY: Final = 3
 PARK: Final = 4
+PROM: Final = 7
 FIRST_SHARED: Final = KINDS.index(SHARED[0])
 """DS-20 This kind and those after it count all Kids in the space."""
 

@@ -1,9 +1,7 @@
 """Finished records, one for each way the game can end and one of what is rare, and how they were made.
 
 `python -m saucer.games.strangers.tests.finished` makes them anew in `records/`, after the version of the rules was
-raised: it plays game after game of a scenario until one ends in its way. Nothing is edited by hand. They show what the
-rules do, not what bots do now: in `ten_kids` the tenth Kid goes to the nearest HOME, since to end the game counted as a
-win; for one alone only points count today (DS-44), and made anew it ends three entries later with more of them.
+raised: it plays game after game of a scenario until one ends in its way. Nothing is edited by hand.
 """
 
 from collections.abc import Mapping

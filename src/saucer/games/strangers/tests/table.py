@@ -4,6 +4,7 @@ Nothing changes a table: every verb makes a new one. A table remembers what its 
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from saucer.core import (
@@ -24,7 +25,7 @@ from saucer.core import (
 from saucer.core.rows import row_of
 from saucer.games.strangers import GAME
 from saucer.games.strangers.board_model import Space, StrangersBoard
-from saucer.games.strangers.boards import BOARDS
+from saucer.games.strangers.boards.reader import board_in
 from saucer.games.strangers.model import (
     CARDS,
     VARIANTS,
@@ -41,9 +42,11 @@ from saucer.games.strangers.rules.position import FACE_OF, StrangersPosition
 from saucer.games.strangers.rules.state import COPIES, FACES, SUPPLY, TURN
 
 ANNA, BEN, CARL, DORA = seats(4)
-A, B = BOARDS["a"], BOARDS["b"]
+ELM_STREET, TOAD_WOOD = (Path(__file__).parent / "boards" / f"{name}.toml" for name in ("elm_street", "toad_wood"))
+A, B = (board_in(file.name, file.read_text("utf-8")) for file in (ELM_STREET, TOAD_WOOD))
+"""The tests' own, with eight Strangers and with ten: what comes with the game may change."""
 SCHOOL = "e5"
-"""On board A."""
+"""On A."""
 USUAL: tuple[Card, ...] = ("walk", "city_bus", "walkie_talkies", "skateboard", "school_bus")
 """A hand of three, or as many as the limit says."""
 SAUCER_SIDE, BLANK_SIDE = 1, 0
@@ -172,7 +175,7 @@ def rest(position: StrangersPosition) -> list[int]:
 
 
 def a_start(players: int = 4, board: StrangersBoard | None = None, **options: Any) -> Table:
-    """The box is opened; nothing is dealt yet."""
+    """The box is opened, with its own boards if none is given; nothing is dealt yet."""
     position = GAME.start(players, StrangersOptions(**options), board)
     assert isinstance(position, StrangersPosition)
     return Table(position)

@@ -3,15 +3,15 @@
 from datetime import date, timedelta
 
 import pytest
+from msgspec.structs import replace
 
 from saucer.core import SILENT, Over, Position, Result, Seat, Words, encode, text
 from saucer.games.strangers import GAME
 from saucer.games.strangers.architect.words import read_action, written_action
-from saucer.games.strangers.board_model import StrangersBoard
 from saucer.games.strangers.boards import BOARDS
 from saucer.games.strangers.boards.puzzles import PARS, PUZZLES, Proof, number_on
 from saucer.games.strangers.model import CARDS, ChooseScored, PlayCard, StrangersOptions
-from saucer.games.strangers.tests.table import A, a_start, played_at_random
+from saucer.games.strangers.tests.table import a_start, played_at_random
 from tests.clauses import clause
 
 ME = Seat(0)
@@ -98,7 +98,7 @@ def test_pars_of_boards_are_of_the_boards_as_they_are(board: str) -> None:
 
 @clause("DS-45")
 def test_a_board_of_ones_own_has_no_par() -> None:
-    own = StrangersBoard("Own", A.strangers, A.columns, A.rows, A.school, A.streets, A.scoring, A.walls, A.bars)
+    own = replace(BOARDS["a"], name="Own")
     position = GAME.start(1, StrangersOptions(variant="architect"), own)
     assert ended(position, PARS["a"].proof).par is None
 

@@ -1,24 +1,24 @@
 """DS-1 to DS-3b: what there is, the two boards, and what is wrong with others."""
 
 import re
-from importlib.resources import files
 
 import msgspec
 import pytest
 
 from saucer.core import Unreadable, WrongBoard, encode, read_board
 from saucer.core.codec import plain
-from saucer.games.strangers import GAME, boards
+from saucer.games.strangers import GAME
 from saucer.games.strangers.board_model import StrangersBoard
+from saucer.games.strangers.boards import BOARDS
 from saucer.games.strangers.boards.checks import mistakes, steps_from
 from saucer.games.strangers.boards.reader import board_in, read
 from saucer.games.strangers.model import CARDS
 from saucer.games.strangers.rules.state import COPIES
-from saucer.games.strangers.tests.table import A, B, a_start
+from saucer.games.strangers.tests.table import ELM_STREET, A, a_start
 from tests.clauses import clause
 
-SOURCE = files(boards).joinpath("a.toml").read_text("utf-8")
-both = pytest.mark.parametrize("board", [A, B], ids=["a", "b"])
+SOURCE = ELM_STREET.read_text("utf-8")
+both = pytest.mark.parametrize("board", BOARDS.values(), ids=BOARDS)
 
 
 @clause("DS-1")
@@ -38,7 +38,7 @@ def test_there_are_a_hundred_cards() -> None:
 def test_ten_kids_each_and_eight_or_ten_strangers() -> None:
     assert [player.supply for player in a_start(3).view().players] == [10, 10, 10]
     assert a_start().view().strangers_left == 8
-    assert a_start(2, B).view().strangers_left == 10
+    assert a_start(2, board=BOARDS["b"]).view().strangers_left == 10
 
 
 @clause("DS-3")
@@ -58,10 +58,10 @@ def test_both_boards_keep_to_the_rules_for_boards(board: StrangersBoard) -> None
 
 @clause("DS-3")
 def test_board_b_has_a_forest_of_stranger_spaces() -> None:
-    forest = [street for street in B.streets if street.forest]
+    forest = [street for street in BOARDS["b"].streets if street.forest]
     assert len(forest) == 6
     assert all(street.stranger for street in forest)
-    assert not any(street.forest for street in A.streets)
+    assert not any(street.forest for street in BOARDS["a"].streets)
 
 
 @clause("DS-3a")
@@ -170,7 +170,7 @@ def test_a_file_that_is_no_toml_a_missing_picture_an_unknown_field() -> None:
 
 def test_a_players_own_board_is_read_as_a_record_and_refused_with_every_mistake() -> None:
     assert read_board(GAME, plain(A)) == A
-    assert len(encode(B)) < 16_000
+    assert len(encode(BOARDS["b"])) < 16_000
     wrong = msgspec.structs.replace(A, bars=A.bars[1:], school="z9")
     with pytest.raises(WrongBoard) as refused:
         read_board(GAME, plain(wrong))

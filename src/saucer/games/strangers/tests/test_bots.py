@@ -2,11 +2,13 @@
 
 import pytest
 
-from saucer.core import Action, Bot, Random
+from saucer.core import Action, Bot, Random, Seat
 from saucer.games.strangers import GAME
 from saucer.games.strangers.bots import BOTS, EasyBot, HardBot, MediumBot
+from saucer.games.strangers.bots.levels import EASY, MEDIUM
+from saucer.games.strangers.bots.prospects import Knobs, Prospects
 from saucer.games.strangers.model import ChooseScored, GoTo, LetOut, PlaceStranger, PlayCard
-from saucer.games.strangers.tests.table import ANNA, BEN, SCHOOL, Table, a_game, draws, play
+from saucer.games.strangers.tests.table import ANNA, BEN, CARL, SCHOOL, Table, a_game, draws, play
 
 every_bot = pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
 
@@ -60,6 +62,19 @@ def test_a_partner_counts() -> None:
     )
     when = play(given, "prom_date")
     assert [chosen(when, bot) for bot in (EasyBot(), MediumBot(), HardBot())] == [GoTo("a1")] * 3
+
+
+def prospects_of_ben(knobs: Knobs, *at_the_prom: Seat) -> float:
+    given = a_game(scored={"h4": at_the_prom})
+    return Prospects(given.position, knobs).of_seats()[BEN]
+
+
+def test_one_kid_at_a_prom_hopes_for_another() -> None:
+    """DS-20 Nothing yet, and six for each with another Kid there; *easy* looks at what there is."""
+    assert prospects_of_ben(MEDIUM, BEN) == prospects_of_ben(MEDIUM) + 4
+    assert prospects_of_ben(MEDIUM, BEN, CARL) == prospects_of_ben(MEDIUM) + 6
+    assert prospects_of_ben(MEDIUM, ANNA) == prospects_of_ben(MEDIUM)
+    assert prospects_of_ben(EASY, BEN) == prospects_of_ben(EASY)
 
 
 NINE_HOME = {

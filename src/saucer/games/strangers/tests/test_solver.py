@@ -10,6 +10,7 @@ from saucer.games.strangers.architect.purse import Purse
 from saucer.games.strangers.architect.script import replayed
 from saucer.games.strangers.architect.solving import solve
 from saucer.games.strangers.board_model import Scoring, StrangersBoard, Street
+from saucer.games.strangers.boards import BOARDS
 from saucer.games.strangers.boards.puzzles import PARS, PUZZLES, Puzzle
 from saucer.games.strangers.model import StrangersOptions
 from saucer.games.strangers.tests.table import A
@@ -25,7 +26,7 @@ SMALL = (*range(12), 99, 131, *STRANGERS_BITE)
 @pytest.mark.long
 @clause("DS-45")
 def test_par_of_the_first_board_is_proved_again() -> None:
-    found = GAME.solve(StrangersOptions(), A)
+    found = GAME.solve(StrangersOptions(), BOARDS["a"])
     assert (found.score, found.bound, found.board) == (PARS["a"].par, PARS["a"].par, None)
     assert found.options == StrangersOptions(variant="architect", board="a")
 
@@ -109,6 +110,17 @@ def test_a_party_has_two_guests_however_many_kids_there_are() -> None:
     places = (Scoring("b1", "park", "Park", (5, 4)), Scoring("b3", "pool", "Pool", (7, 5, 3)))
     board = StrangersBoard("Party", 4, 3, 3, "b2", (Street("b2"), *ICONS), places, (), (("b2", "b1"),))
     assert best_on(board, ("walk", "walk", "pool_party"), 2) == 5 + 4 + 7 + 5
+
+
+@clause("DS-24", "DS-45")
+def test_nobody_has_more_than_ten_kids() -> None:
+    """One goes to the PARK, then two, then four; of the eight that may be about then, three are left."""
+    places = (Scoring("b1", "park", "Park", (1,) * 10), Scoring("b3", "pool", "Pool", (9, 8, 7)))
+    board = StrangersBoard("Ten", 4, 3, 3, "b2", (Street("b2"), *ICONS), places, (), (("b2", "b1"), ("b2", "b3")))
+    game = tiny_game(board, Puzzle("", ("walkie_talkies",) * 3, {"walkie_talkies": 3}, 3, 0))
+    found = solve(game.copy())
+    assert found.score == found.bound == 7 * 1 + 9 + 8 + 7
+    assert replayed(game, found.actions).reason == "ten_kids"
 
 
 def beside_a_library(*, home: bool, strangers: int) -> int:

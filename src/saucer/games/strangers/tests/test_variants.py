@@ -7,6 +7,7 @@ import pytest
 
 from saucer.core import Result, Say, Seat, text
 from saucer.games.strangers import GAME
+from saucer.games.strangers.boards import BOARDS
 from saucer.games.strangers.boards.puzzles import PUZZLES
 from saucer.games.strangers.events import (
     CardDrawn,
@@ -59,7 +60,7 @@ COPIES_OF = (0, 0, 10, 10, 10, 10, 10, 10, 3, 3, 3, 0, 1, 1, 1, 1, 1, 0, 0)
 
 def last_stranger(given: Table) -> Table:
     when = draws(play(given, "walk"), "stranger_sighting")
-    return do(when, PlaceStranger("c6"))
+    return do(when, when.legal(PlaceStranger)[0])
 
 
 @clause("DS-39")
@@ -141,8 +142,10 @@ def test_a_date_shows_a_hand_to_its_player_alone_not_to_the_partner() -> None:
 
 
 def gauntlet(*games: GamePlayed, first: Seat = ANNA, **given: Any) -> Table:
-    """The games so far; the last Stranger of the next one is about to be placed."""
-    table = a_game(players=2, variant="gauntlet", strangers=SEVEN, **given)
+    """The games so far; the last Stranger of the next one, on the first board of the box, is about to be placed."""
+    first_board = BOARDS["a"]
+    seven = [street.space for street in first_board.streets if street.stranger][: first_board.strangers - 1]
+    table = a_game(players=2, variant="gauntlet", board=first_board, strangers=seven, **given)
     table.position.games = games
     table.position.game = len(games) + 1
     table.position.first = first
@@ -156,9 +159,9 @@ def played(winners: tuple[Seat, ...], scores: tuple[int, int], first: Seat = ANN
 @clause("DS-43")
 def test_game_two_is_on_board_b_and_the_winner_begins() -> None:
     when = last_stranger(gauntlet(scored={"a1": [BEN]}))
-    assert when.view().board == B
+    assert when.view().board == BOARDS["b"]
     assert when.view().game == 2
-    assert when.view().games == (played((BEN,), (0, 10)),)
+    assert when.view().games == (played((BEN,), (0, 12)),)
     assert GameStarted(2, "b", BEN) in when.heard()
     assert when.view().players[BEN].supply == 10
     assert (when.view().discarded, when.view().acted) == (False, False)
@@ -170,23 +173,23 @@ def test_game_two_is_on_board_b_and_the_winner_begins() -> None:
 @clause("DS-43")
 def test_two_wins_take_the_match() -> None:
     when = last_stranger(gauntlet(played((BEN,), (3, 10)), scored={"a1": [BEN]}))
-    assert when.result == Result("two_wins", (BEN,), (3, 20), games=(
-        Result("last_stranger", (BEN,), (3, 10)), Result("last_stranger", (BEN,), (0, 10)),
+    assert when.result == Result("two_wins", (BEN,), (3, 22), games=(
+        Result("last_stranger", (BEN,), (3, 10)), Result("last_stranger", (BEN,), (0, 12)),
     ))  # fmt: skip
     assert MatchEnded("two_wins", (BEN,)) in when.heard()
 
 
 @clause("DS-43")
 def test_otherwise_a_third_game_is_played_on_the_board_chosen_by_who_has_more_points() -> None:
-    when = last_stranger(gauntlet(played((ANNA,), (20, 10)), scored={"a1": [BEN], "c4": [ANNA]}))
-    assert when.asked == ANNA, "23 to 20"
+    when = last_stranger(gauntlet(played((ANNA,), (20, 10)), scored={"a1": [BEN], "d4": [ANNA]}))
+    assert when.asked == ANNA, "25 to 22"
     assert when.legal() == [ChooseBoard("a"), ChooseBoard("b")]
     third = do(when, ChooseBoard("a"))
-    assert third.view().board == A
+    assert third.view().board == BOARDS["a"]
     assert third.view().game == 3
     assert left_to_chance(third).asked == BEN, "the winner of the last game begins"
-    equal = last_stranger(gauntlet(played((ANNA,), (10, 0)), scored={"a1": [BEN]}))
-    assert equal.asked == ANNA, "10 to 10: Ben begins, so Anna chooses"
+    equal = last_stranger(gauntlet(played((ANNA,), (12, 0)), scored={"a1": [BEN]}))
+    assert equal.asked == ANNA, "12 to 12: Ben begins, so Anna chooses"
 
 
 @clause("DS-43")
@@ -220,9 +223,9 @@ def test_then_more_points_in_all_and_else_the_match_is_shared() -> None:
 
 @clause("DS-43")
 def test_contact_wins_its_game_and_points_count_as_they_stand() -> None:
-    given = gauntlet(scored={"b4": [ANNA, ANNA], "a1": [BEN]}, hand={ANNA: ["science_club_saviors"]})
+    given = gauntlet(scored={"b3": [ANNA, ANNA], "a1": [BEN]}, hand={ANNA: ["science_club_saviors"]})
     when = flips(play(given, "science_club_saviors"), SAUCER_SIDE, SAUCER_SIDE)
-    assert when.view().games == (GamePlayed("a", "contact", ANNA, (ANNA,), (3, 10)),)
+    assert when.view().games == (GamePlayed("a", "contact", ANNA, (ANNA,), (10, 12)),)
 
 
 @clause("DS-44")
@@ -262,7 +265,7 @@ def test_alone_there_is_a_score_to_beat() -> None:
 
 
 def architect(*cards: str) -> Table:
-    return do(a_start(1, variant="architect"), *[TakeCard(card) for card in cards])  # type: ignore[arg-type]
+    return do(a_start(1, A, variant="architect"), *[TakeCard(card) for card in cards])  # type: ignore[arg-type]
 
 
 @clause("DS-45")
