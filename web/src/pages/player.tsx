@@ -1,5 +1,5 @@
 // The slider of a replay: step, play and pause at the tempo of the table, jump by turn, and whose eyes it is seen with.
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import type { Viewer } from "../net/http";
 import type { SeatLook } from "../table/face/face";
 import { Icon } from "../ui/icon";
@@ -160,9 +160,13 @@ const OWN_KEYS = 'input, select, [data-near="true"]';
 /** Pressed by the space bar, or scrolled by it. */
 const OWN_SPACE = 'button, a, summary, [tabindex="0"]';
 
-/** Arrows step, with shift they jump by turn; D is for my decisions, C for the climax; the space bar plays. */
+/**
+ * Arrows step, with shift they jump by turn; D is for my decisions, C for the climax; the space bar plays.
+ *
+ * They know the new moment as soon as it is drawn: a key that comes before it is painted counts from there, too.
+ */
 function useKeys(reel: Reel, go: (to: number) => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       const focus = event.target instanceof Element ? event.target : null;
       if (event.ctrlKey || event.metaKey || event.altKey || focus?.closest(OWN_KEYS)) return;
