@@ -133,6 +133,22 @@ async def test_who_comes_from_another_server_finds_all_that_was_told_there(
         assert elsewhere.lines[-1]["event"] == {"kind": "walked", "seat": 0}
 
 
+async def test_what_one_asks_at_one_server_and_then_at_another_is_known_there(
+    tmp_path: Path, postgres: Postgres, valkey: Valkey, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A browser's next request may come to another server, which has not heard of the last one yet."""
+    async with street(tmp_path, await postgres.new_database(), valkey.url) as both:
+        ben, anna = await both.guest("Ben"), await both.guest("Anna")
+        lobby = await anna.new_table("me", "open")
+        await ben.get(f"/api/tables/{lobby.table}")
+        deafen(monkeypatch)
+        joined = await ben.post(f"/api/tables/{lobby.table}/join")
+        ben.move_to(anna.url)
+        assert not (await ben.pledge(joined))["word_wanted"]
+        anna.move_to(both.houses[1].url)
+        assert (await anna.start(lobby.table))["state"] == "playing"
+
+
 async def walk(chair: Chair) -> None:
     await chair.until_asked()
     assert isinstance(await chair.act("walk"), Accepted)

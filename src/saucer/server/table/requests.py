@@ -28,12 +28,15 @@ async def join(table: Table, guest: Guest, seat: int | None) -> Lobby:
 
 
 async def give_word(table: Table, guest: Guest, word: str, promise: str) -> Lobby:
-    """A device that has seen another promise than the table's own gives no word to this table."""
+    """A device that has seen another promise than the table's own gives no word to this table.
+
+    Whoever was overtaken at the start has given it already, and still has to start.
+    """
     if promise != commitment(bytes.fromhex(table.kept.seed)):
         raise refuse("promise")
     if seating.is_wanted(table.kept, guest.id):
         await table.reseat(seating.with_word(table.kept, guest, word))
-        await start_if_ready(table)
+    await start_if_ready(table)
     return lobby_of(table, guest.id)
 
 

@@ -343,9 +343,15 @@ class Table:
             self.pause(error)
 
     async def managed(self, work: Callable[[], Awaitable[Returned]]) -> Returned:
-        """Guard what is asked over HTTP in the same way; whoever asked is told."""
+        """Guard what is asked over HTTP in the same way; whoever asked is told.
+
+        One request may come here and the next to another server, which must not know less than the first has told.
+        """
         try:
-            await self.ledger.make_sure()
+            if self.services.company.storage is None:
+                await self.ledger.make_sure()
+            else:
+                await self.ledger.catch_up()
             return await tried_again(work)
         except Refusal:
             raise
