@@ -12,7 +12,9 @@ from redis.asyncio import Redis
 
 from saucer.server.services.together import CHANNEL, Announcement
 from saucer.server.storage.postgres.store import PostgresStorage
+from saucer.server.table.overtaken import Overtaken
 from saucer.server.table.steward import Steward
+from saucer.server.table.table import Table
 from saucer.server.wire.messages import Accepted, Chatted, Emoted, Scene
 from tests.server.guests import play_at
 from tests.server.house import PATIENCE, Chair, HastyClock, House, Person, eventually, person, served
@@ -147,6 +149,25 @@ async def test_what_one_asks_at_one_server_and_then_at_another_is_known_there(
         assert not (await ben.pledge(joined))["word_wanted"]
         anna.move_to(both.houses[1].url)
         assert (await anna.start(lobby.table))["state"] == "playing"
+
+
+async def test_whoever_is_overtaken_at_the_start_starts_all_the_same(
+    tmp_path: Path, postgres: Postgres, valkey: Valkey, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last word is kept by then, and is not wanted a second time."""
+    start, tries = Table.start, []
+
+    async def overtaken_once(table: Table) -> None:
+        tries.append(table)
+        if len(tries) == 1:
+            raise Overtaken
+        await start(table)
+
+    monkeypatch.setattr(Table, "start", overtaken_once)
+    async with street(tmp_path, await postgres.new_database(), valkey.url) as both:
+        anna = await both.guest("Anna")
+        lobby = await anna.new_table("me", "bot:walking", start=True)
+        assert (lobby.state, len(tries)) == ("playing", 2)
 
 
 async def walk(chair: Chair) -> None:
