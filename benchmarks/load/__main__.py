@@ -3,7 +3,7 @@
     python -m benchmarks.load [--tables 50 200 500] [--moves 60] [--games all-in-all inkognito] [--paced] [--parts]
     python -m benchmarks.load --idle 2500
     python -m benchmarks.load --instructions
-    python -m benchmarks.load --database postgres [--processes 1 2] [--apart]
+    python -m benchmarks.load --database postgres [--processes 1 2] [--spread]
 
 Tables of four sockets; a player by lot makes the next move as soon as every seat was told of the one before. With
 `--paced` each table makes one move a second. The server is a process of its own, as is the client (this one); of each
@@ -11,8 +11,8 @@ it is said how much of one core it used. With `--parts` our server says where it
 `--idle` opens so many tables of four and lets them be; `--instructions` counts those of a move, with Valgrind.
 
 With `--database postgres` tables are kept in a PostgreSQL, and served by one process and by two that talk through a
-Valkey, all started here: first at one address, where people of a table are at either; with `--apart` at two addresses,
-where people of a table are together.
+Valkey, all started here: at one address, where people of a table meet in one process; with `--spread` at two, as on
+two machines, with people of every table at either.
 """
 
 import argparse
@@ -66,13 +66,13 @@ async def main(games: list[str], counts: list[int], moves: int, pause: float, pa
 
 
 async def main_shared(
-    counts: list[int], crews: list[int], apart: bool, games: list[str], moves: int, pause: float
+    counts: list[int], crews: list[int], spread: bool, games: list[str], moves: int, pause: float
 ) -> None:
     for tables in counts:
         for game in games:
             rates: list[float] = []
             for processes in crews:
-                figures = await measure_shared(processes, apart, PEOPLE, game, tables, moves, pause)
+                figures = await measure_shared(processes, spread, PEOPLE, game, tables, moves, pause)
                 rates.append(figures.rate)
                 times = f"; {rates[-1] / rates[0]:.2f} times" if len(rates) > 1 else ""
                 served = f"{tables:4} tables of {game:12}, PostgreSQL, {processes} process{'es' * (processes > 1)}"
@@ -90,7 +90,7 @@ def options() -> argparse.Namespace:
     parser.add_argument("--instructions", action="store_true")
     parser.add_argument("--database", choices=["sqlite", "postgres"], default="sqlite")
     parser.add_argument("--processes", type=int, nargs="+", default=[1, 2])
-    parser.add_argument("--apart", action="store_true")
+    parser.add_argument("--spread", action="store_true")
     return parser.parse_args()
 
 
@@ -102,7 +102,7 @@ if __name__ == "__main__":
     elif asked.instructions:
         work = measure_instructions(asked.games[0], PEOPLE)
     elif asked.database == "postgres":
-        work = main_shared(asked.tables, asked.processes, asked.apart, asked.games, asked.moves, pause)
+        work = main_shared(asked.tables, asked.processes, asked.spread, asked.games, asked.moves, pause)
     else:
         work = main(asked.games, asked.tables, asked.moves, pause, asked.parts)
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:

@@ -35,6 +35,7 @@ class Synced(Struct):
     state: State
 
 
+UPDATE = b'["update"'
 decode_update = msgspec.json.Decoder(tuple[str, str, State, Raw]).decode
 decode_sync = msgspec.json.Decoder(tuple[str, str, Synced]).decode
 
@@ -48,7 +49,8 @@ class TheirTable:
         self._lot = lot
         self._sockets: list[Socket] = []
         self._synced = 0
-        self._state: State | None = None
+        self._last = b""
+        """What came last, whoever it was told: when all have heard of a move all know the same of whose turn it is."""
 
     async def sit(self, url: str) -> None:
         for seat in range(SEATS):
@@ -70,22 +72,20 @@ class TheirTable:
         return hears
 
     def _take_in(self, seat: int, data: bytes) -> None:
-        if data.startswith(b'["update"'):
-            state = decode_update(data)[2]
-            if self._state is None or state.number > self._state.number:
-                self._state = state
+        if data.startswith(UPDATE):
+            self._last = data
             self.player.told(seat)
         elif data.startswith(b'["sync"'):
-            self._state = decode_sync(data)[2].state
+            self._last = data
             self._synced += 1
 
     def move(self) -> bool:
-        assert self._state is not None
-        seat = int(self._state.ctx.currentPlayer)
+        state = state_in(self._last)
+        seat = int(state.ctx.currentPlayer)
         victim = self._lot.choice([other for other in range(SEATS) if other != seat])
         payload = {"type": "explore", "args": [str(victim)], "playerID": str(seat), "credentials": self._keys[seat]}
         action = {"type": "MAKE_MOVE", "payload": payload}
-        send_event(self._sockets[seat], "update", action, self._state.number, self._match, str(seat))
+        send_event(self._sockets[seat], "update", action, state.number, self._match, str(seat))
         return True
 
     def is_behind(self) -> bool:
@@ -97,6 +97,10 @@ class TheirTable:
     def close(self) -> None:
         for socket in self._sockets:
             socket.close()
+
+
+def state_in(data: bytes) -> State:
+    return decode_update(data)[2] if data.startswith(UPDATE) else decode_sync(data)[2].state
 
 
 def send_event(socket: Socket, *what: object) -> None:

@@ -52,6 +52,9 @@ class Message(Struct):
     def offers(self) -> tuple[Offered, ...]:
         return () if self.now is None or self.now.choices is None else self.now.choices.offers
 
+    def is_over(self) -> bool:
+        return self.now is not None and bool(self.now.result)
+
 
 class Act(Struct):
     kind: str
@@ -65,6 +68,7 @@ decoder = msgspec.json.Decoder(Message)
 encoder = msgspec.json.Encoder()
 
 
+TOLD = b'{"kind":"told",'
 STALE = (b'"refused-conflict"', b'"refused-not_asked"')
 """Somebody at another server has moved, and this one has not heard of it yet."""
 
@@ -77,7 +81,8 @@ class OurTable:
         self.player: Player
         self._sockets: list[Socket] = []
         self._lot = lot
-        self._now: list[Message | None] = [None] * SEATS
+        self._last: list[bytes] = [b""] * SEATS
+        """Of each seat the last message that says what can be chosen there."""
         self._ids = 0
         self._table = ""
 
@@ -85,7 +90,7 @@ class OurTable:
         self._table = table
         for seat, person in enumerate(people):
             await self._open(person, self._hears(seat))
-        while any(now is None for now in self._now):
+        while not all(self._last):
             await asyncio.sleep(0.01)
 
     async def let_watch(self, person: Person) -> None:
@@ -102,11 +107,14 @@ class OurTable:
 
     def _hears(self, seat: int) -> Heard:
         def hears(_: Socket, data: bytes) -> None:
-            message = decoder.decode(data)
-            if message.now is not None:
-                self._now[seat] = message
-            if message.kind == "told":
+            """What was told is read when somebody is to choose by it: the machine is left to the server."""
+            if data.startswith(TOLD):
+                self._last[seat] = data
                 self.player.told(seat)
+                return
+            message = decoder.decode(data)
+            if message.kind == "scene":
+                self._last[seat] = data
             elif message.kind == "accepted" and message.id == f"m{self._ids}":
                 self.player.accepted()
             elif message.kind == "pong" and message.id == f"p{self._ids}":
@@ -114,24 +122,29 @@ class OurTable:
             elif message.kind == "refused":
                 stale = self._shared and any(why in data for why in STALE)
                 assert stale, data
-                self._now[seat] = None
+                self._last[seat] = b""
                 self.player.try_again()
 
         return hears
 
     def move(self) -> bool:
-        able = [(seat, now.count, now.offers()) for seat, now in enumerate(self._now) if now and now.offers()]
-        if not able:
-            return False
-        seat, count, offers = self._lot.choice(able)
+        """By whoever can, each as likely as the others."""
+        for seat in self._lot.sample(range(SEATS), SEATS):
+            if self._last[seat]:
+                now = decoder.decode(self._last[seat])
+                if now.offers():
+                    self._choose(seat, now.count, now.offers())
+                    return True
+        return False
+
+    def _choose(self, seat: int, count: int, offers: Sequence[Offered]) -> None:
         wise = [offer for offer in offers if offer.caution is None] or offers
         self._ids += 1
         act = Act("act", f"m{self._ids}", seat, count, self._lot.choice(wise).action)
         self._sockets[seat].send(encoder.encode(act))
-        return True
 
     def is_behind(self) -> bool:
-        return self._shared and not any(now and now.now and now.now.result for now in self._now)
+        return self._shared and not any(decoder.decode(last).is_over() for last in self._last if last)
 
     def probe(self, seat: int) -> None:
         self._sockets[seat].send(b'{"kind":"ping","id":"p%d"}' % self._ids)

@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 
-from benchmarks.load.ours import OurTable, Server, open_tables, our_server
+from benchmarks.load.ours import Server, open_tables, our_server
 from benchmarks.load.play import Figures, play
 from tests.server.house import Person, person
 from tests.servers import Postgres, Valkey, running_postgres, running_valkey
@@ -31,27 +31,27 @@ class Town:
 
 
 @asynccontextmanager
-async def town(processes: int, apart: bool) -> AsyncIterator[Town]:
-    """All at one address; or `apart`, each at its own."""
+async def town(processes: int, spread: bool) -> AsyncIterator[Town]:
+    """All at one address; or `spread`, each at its own."""
     with running_postgres() as postgres, running_valkey() as valkey:
         database = await postgres.new_database()
         async with AsyncExitStack() as stack:
-            each = 1 if apart else processes
+            each = 1 if spread else processes
             more = ["--redis", valkey.url, "--workers", str(each)]
             servers = [stack.enter_context(our_server(database=database, more=more)) for _ in range(processes // each)]
             yield Town(postgres, valkey, servers)
 
 
 async def measure_shared(
-    processes: int, apart: bool, names: Sequence[str], game: str, tables: int, moves: int, pause: float
+    processes: int, spread: bool, names: Sequence[str], game: str, tables: int, moves: int, pause: float
 ) -> Figures:
-    """Where servers are apart, all people of a table are at the same one."""
-    async with town(processes, apart) as place, AsyncExitStack() as stack:
-        seated: list[OurTable] = []
-        for number, url in enumerate(place.urls):
-            people: list[Person] = [await stack.enter_async_context(person(url, name)) for name in names]
-            share = len(range(number, tables, len(place.urls)))
-            seated += await open_tables(people, game, share, shared=processes > 1 and not apart)
+    """Where servers are spread the people of every table are, too."""
+    async with town(processes, spread) as place, AsyncExitStack() as stack:
+        people: list[Person] = []
+        for number, name in enumerate(names):
+            url = place.urls[number % len(place.urls)]
+            people.append(await stack.enter_async_context(person(url, name)))
+        seated = await open_tables(people, game, tables, shared=len(place.urls) > 1)
         figures = await play(seated, place.processes, moves, pause)
         for table in seated:
             table.close()

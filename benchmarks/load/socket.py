@@ -6,6 +6,7 @@ from typing import cast
 from urllib.parse import urlsplit
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+WHOLE_TEXT = 128 | TEXT
 Heard = Callable[["Socket", bytes], None]
 
 
@@ -30,6 +31,9 @@ class Socket(asyncio.Protocol):
             self.opened.set_exception(ConnectionError("turned away before the handshake"))
 
     def data_received(self, data: bytes) -> None:
+        if data[0] == WHOLE_TEXT and not self._buffer and len(data) == end_of(data):
+            self._heard(self, data[start_of(data) :])
+            return
         self._buffer += data
         if not self.opened.done() and not self._shook_hands():
             return
@@ -54,18 +58,10 @@ class Socket(asyncio.Protocol):
     def _next_frame(self) -> tuple[int, bytes] | None:
         """The next whole frame of the buffer; servers send every message in one frame, and unmasked."""
         buffer = self._buffer
-        if len(buffer) < 2:
+        if len(buffer) < 2 or len(buffer) < (end := end_of(buffer)):
             return None
-        length, start = buffer[1], 2
-        if length >= 126:
-            start += 2 if length == 126 else 8
-            if len(buffer) < start:
-                return None
-            length = int.from_bytes(buffer[2:start], "big")
-        if len(buffer) < start + length:
-            return None
-        code, payload = buffer[0] & 15, bytes(buffer[start : start + length])
-        del buffer[: start + length]
+        code, payload = buffer[0] & 15, bytes(buffer[start_of(buffer) : end])
+        del buffer[:end]
         return code, payload
 
     def send(self, data: bytes) -> None:
@@ -83,6 +79,18 @@ class Socket(asyncio.Protocol):
     def close(self) -> None:
         if self._transport is not None:
             self._transport.close()
+
+
+def start_of(data: bytes | bytearray) -> int:
+    """Where the content of the frame that begins here starts: after the bytes for its length."""
+    return {126: 4, 127: 10}.get(data[1], 2)
+
+
+def end_of(data: bytes | bytearray) -> int:
+    start = start_of(data)
+    if len(data) < start:
+        return start
+    return start + (data[1] if start == 2 else int.from_bytes(data[2:start], "big"))
 
 
 def frame(code: int, data: bytes) -> bytes:

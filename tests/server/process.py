@@ -40,6 +40,10 @@ class ServerProcess:
         assert line.startswith("Saucer is served at http://127.0.0.1:"), line
         self.url = line.split()[-1]
 
+    @property
+    def port(self) -> int:
+        return int(self.url.rpartition(":")[2])
+
     def kill(self) -> None:
         assert self._process is not None
         self._process.send_signal(signal.SIGKILL)
@@ -62,6 +66,14 @@ class ServerProcess:
         """The processes in which its bots think."""
         return children_of(self.id)
 
+    def serving(self, peer: int) -> int:
+        """The process that holds the other end of a connection, by the port from which it comes."""
+        (inode,) = [
+            row[9] for row in tcp_rows() if row[3] == "01" and port_of(row[2]) == peer and port_of(row[1]) == self.port
+        ]
+        (holder,) = [worker for worker in self.workers() if f"socket:[{inode}]" in open_by(worker)]
+        return holder
+
     def workers(self) -> list[int]:
         """Of several processes those that serve: they have started bots."""
         return [child for child in self.children() if children_of(child)]
@@ -83,6 +95,24 @@ def children_of(process: int) -> list[int]:
     with suppress(OSError):
         return [int(number) for number in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
     return []
+
+
+def tcp_rows() -> list[list[str]]:
+    """All connections of this machine, as Linux lists them: both ends, the state and the inode among it."""
+    return [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+
+
+def port_of(end: str) -> int:
+    return int(end.rpartition(":")[2], 16)
+
+
+def open_by(process: int) -> set[str]:
+    """What its descriptors lead to; some may be closed meanwhile."""
+    found = set()
+    for descriptor in Path(f"/proc/{process}/fd").iterdir():
+        with suppress(OSError):
+            found.add(str(descriptor.readlink()))
+    return found
 
 
 def is_running(process: int) -> bool:

@@ -104,6 +104,13 @@ def action_of(offer: Offer, lot: Random | None) -> Any:
     return {"kind": offer.number, "number": low if lot is None else lot.randint(low, high)}
 
 
+async def come_back(someone: Person, table: str) -> Chair:
+    while True:
+        with contextlib.suppress(*GONE):
+            return await someone.sit(table)
+        await asyncio.sleep(AGAIN_SECONDS)
+
+
 async def persist(survivor: Survivor, moves: int | None = None, pause: float = 0.0) -> None:
     """Whoever is cut off comes back, as a browser does."""
     goal = None if moves is None else survivor.accepted + moves

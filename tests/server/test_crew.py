@@ -8,11 +8,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import ClientConnection
 
 from saucer.cli import run
-from tests.server.house import eventually
+from saucer.server.web.handoff import home_in
+from tests.server.house import eventually, person
 from tests.server.process import ServerProcess
-from tests.server.survivors import Survivor, begun, check_record, persist
+from tests.server.survivors import Survivor, begun, check_record, come_back, persist
 from tests.servers import Postgres, Valkey
 
 pytestmark = pytest.mark.anyio
@@ -51,6 +53,47 @@ async def test_a_process_is_killed_and_all_are_renewed_and_every_game_goes_on(
     assert server.stop() == 0
     assert "process_died" in server.log.read_text()
     assert "uncaught" not in server.log.read_text()
+
+
+@pytest.mark.long
+async def test_everybody_at_a_table_is_at_the_same_process_while_it_is_there(
+    tmp_path: Path, postgres: Postgres, valkey: Valkey
+) -> None:
+    server = ServerProcess(tmp_path / "crew", await postgres.new_database())
+    server.start("--redis", valkey.url, "--workers", "2")
+    async with contextlib.AsyncExitStack() as stack:
+        await eventually(lambda: len(server.workers()) == 2, STARTING)
+        people = [await stack.enter_async_context(person(server.url, name)) for name in ("Anna", "Ben", "Carl")]
+        used: set[int] = set()
+        while len(used) < 2:
+            table = (await people[0].new_table("me", "open", "open", game="all-in-all")).table
+            homes = {server.serving(port_at((await each.sit(table)).socket)) for each in people}
+            assert len(homes) == 1
+            used |= homes
+        (home,) = homes
+        os.kill(home, signal.SIGKILL)
+        assert server.serving(port_at((await come_back(people[0], table)).socket)) != home
+    assert server.stop() == 0
+    assert "uncaught" not in server.log.read_text()
+
+
+def port_at(socket: ClientConnection) -> int:
+    return int(socket.local_address[1])
+
+
+@pytest.mark.parametrize(
+    ("size", "asked", "home"),
+    [
+        (2, b"GET /ws/abc HTTP/1.1\r\nHost: here\r\n\r\n", 0),
+        (2, b"GET /ws/abc?a=1 HTTP/1.1\r\n", 0),
+        (2, b"GET /ws/abd HTTP/1.1\r\n", 1),
+        (2, b"GET /ws/ab", None),
+        (2, b"GET /api/me HTTP/1.1\r\n", None),
+        (2, b"", None),
+    ],
+)
+def test_the_home_of_a_table_follows_from_its_name(size: int, asked: bytes, home: int | None) -> None:
+    assert home_in(asked, size) == home
 
 
 @pytest.mark.parametrize(

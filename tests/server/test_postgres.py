@@ -8,6 +8,7 @@ import pytest
 
 from saucer.core import Conflict, Drawn, Unreadable
 from saucer.server.storage.contract import NotSaved
+from saucer.server.storage.postgres.appends import INSERT, columns
 from saucer.server.storage.postgres.connecting import shown
 from saucer.server.storage.postgres.store import PostgresStorage
 from saucer.server.wire.messages import Accepted
@@ -43,6 +44,24 @@ async def test_a_batch_that_is_overtaken_leaves_no_part_of_itself(postgres: Post
         await storage.append(a_table(), 0, [Drawn((2,)), Drawn((3,))], save=False)
     assert [kept.entry for kept in await storage.entries("t1")] == [Drawn((1,))]
     await storage.close()
+
+
+async def test_to_append_reads_no_other_table_s_entries_in_a_database_that_has_not_counted_its_rows(
+    postgres: Postgres,
+) -> None:
+    storage = PostgresStorage(await postgres.new_database())
+    await storage.open()
+    tables = [a_table(f"t{number}") for number in range(40)]
+    for table in tables:
+        await storage.create(table)
+    await asyncio.gather(*[storage.append(table, 0, ENTRIES * 20, save=False) for table in tables])
+    rows = columns([(table.id, 40, b"{}", None) for table in tables])
+    database = await asyncpg.connect(storage.url)
+    plan = [row[0] for row in await database.fetch(f"EXPLAIN {INSERT}", *rows, *columns([]), [], [], [])]
+    await database.close()
+    await storage.close()
+    assert [line for line in plan if "entries_pkey" in line]
+    assert [line for line in plan if "Seq Scan on entries" in line] == []
 
 
 async def test_a_command_may_hold_any_letter_and_a_name_that_no_table_can_have_is_unknown(postgres: Postgres) -> None:

@@ -12,6 +12,7 @@ from redis.asyncio import Redis
 
 from saucer.server.services.together import CHANNEL, Announcement
 from saucer.server.storage.postgres.store import PostgresStorage
+from saucer.server.table import table as table_module
 from saucer.server.table.overtaken import Overtaken
 from saucer.server.table.steward import Steward
 from saucer.server.table.table import Table
@@ -208,6 +209,28 @@ async def test_who_is_here_and_what_they_say_is_known_everywhere(
         await hers.until(lambda _: getattr(hers.lobby.seats[1].player, "name", "") == "Benedikt")
         await his.socket.close()
         await hers.until(lambda _: not hers.lobby.seats[1].here)
+
+
+async def test_a_table_is_not_followed_where_nobody_looks_on_unless_somebody_is_about_to(
+    tmp_path: Path, postgres: Postgres, valkey: Valkey, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_module, "REST_SECONDS", 10 * PATIENCE)
+    async with street(tmp_path, await postgres.new_database(), valkey.url) as both:
+        there, here = both.houses
+        anna, ben, carl = await here.guest("Anna"), await there.guest("Ben"), await there.guest("Carl")
+        table = (await anna.new_table("me", "open")).table
+        hers = await anna.sit(table)
+        coming = Chair(await carl.socket(table))
+        await ben.join(table)
+        await hers.ask("chat", seat=0, words="Where are you?")
+        await coming.hello()
+        assert [each.talk.words for each in there.table(table).kept.talk] == ["Where are you?"]
+        await coming.socket.close()
+        await eventually(lambda: there.table(table).connections == 0)
+        await hers.ask("chat", seat=0, words="Hello?")
+        await eventually(lambda: not there.tables.is_awake(table))
+        assert here.tables.is_awake(table)
+        assert (await ben.sit(table)).lobby.seats[0].here
 
 
 async def test_votes_are_counted_wherever_they_are_given(tmp_path: Path, postgres: Postgres, valkey: Valkey) -> None:

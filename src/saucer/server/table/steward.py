@@ -31,7 +31,7 @@ class Steward:
     def grown(self, table_id: str, count: int, revision: int) -> None:
         table = self._tables.awake(table_id)
         if table is not None and (count > table.ledger.known() or revision > table.kept.revision):
-            table.mailbox.post(table.catch_up)
+            table.mailbox.post(table.hear_of_more)
 
     def moved_about(self, table_id: str) -> None:
         table = self._tables.awake(table_id)

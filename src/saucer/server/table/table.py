@@ -46,6 +46,8 @@ class Table:
         self.services = services
         self.mailbox = Mailbox()
         self.screens = Screens(services.random)
+        self.connections = 0
+        """Those that have not said hello yet, too: whoever has just been let in finds the table."""
         self.ledger = Ledger(self, kept)
         self.paused = False
         self.presence = Presence(self)
@@ -80,6 +82,13 @@ class Table:
     async def catch_up(self) -> None:
         """Reads what other servers have written; if the store cannot be reached now, the next round does."""
         await self.guarded(self.ledger.catch_up)
+
+    async def hear_of_more(self) -> None:
+        """Others play on at another server: where nobody needs the table any more there is nothing to follow it for."""
+        if self._is_idle():
+            await self._rest_if_idle()
+        else:
+            await self.catch_up()
 
     async def go_on(self) -> None:
         """This server does its work from now on."""
@@ -320,7 +329,7 @@ class Table:
 
     def _is_idle(self) -> bool:
         is_idle = self.live is None or self.live.autopilot.is_idle
-        return is_idle and not self.screens.all and self.mailbox.is_empty
+        return is_idle and not self.screens.all and self.connections == 0 and self.mailbox.is_empty
 
     async def _let_go(self) -> None:
         """There is nothing to be done; whoever finds something leads."""

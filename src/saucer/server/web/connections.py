@@ -78,20 +78,22 @@ class Connections:
             self._tables.services.metrics.refused.labels(refusal.why.id).inc()
             await websocket.send_denial_response(Response(status_code=refusal.status))
             return
-        with self._counted(guest.id, address_of(websocket)):
+        with self._counted(guest.id, address_of(websocket), table):
             await websocket.accept()
             await Connection(websocket, table, guest, self._writer).run()
 
     @contextmanager
-    def _counted(self, guest: str, address: str) -> Iterator[None]:
+    def _counted(self, guest: str, address: str, table: Table) -> Iterator[None]:
         metrics = self._tables.services.metrics
         metrics.connections.inc()
+        table.connections += 1
         self._of_guest[guest] += 1
         self._of_address[address] += 1
         try:
             yield
         finally:
             metrics.connections.dec()
+            table.connections -= 1
             self._of_guest -= Counter({guest: 1})
             self._of_address -= Counter({address: 1})
 

@@ -7,7 +7,9 @@ import sys
 from collections.abc import Callable
 from multiprocessing.connection import Connection, Pipe, wait
 from multiprocessing.context import SpawnProcess
+from pathlib import Path
 from socket import socket
+from tempfile import TemporaryDirectory
 from threading import Thread
 from time import monotonic, sleep
 from typing import Any
@@ -18,26 +20,27 @@ from msgspec.structs import replace
 from saucer.core import Unreadable
 from saucer.server.services import Settings
 from saucer.server.services.logs import log_plainly
+from saucer.server.web.handoff import CAN_HAND_ON, Place
 
 READY_SECONDS = 120.0
 AGAIN_SECONDS = 1.0
 """A process that dies again and again is not started again and again at once."""
 
-Serve = Callable[[Settings, str, socket, Callable[[str], None]], None]
+Serve = Callable[[Settings, str, socket, Callable[[str], None], Place | None], None]
 """Serves at a socket until it is told to end; told where, it calls back."""
 
 log: Any = structlog.get_logger("saucer.crew")
 
 
 class Member:
-    """One process. `place` is its number in the crew."""
+    """One process."""
 
-    def __init__(self, serve: Serve, settings: Settings, host: str, listening: socket, place: int) -> None:
+    def __init__(self, serve: Serve, settings: Settings, host: str, listening: socket, place: Place) -> None:
         self.place = place
         self.ready, telling = Pipe(duplex=False)
         context = multiprocessing.get_context("spawn")
-        own = settings_of(settings, place)
-        self.process: SpawnProcess = context.Process(target=work, args=(serve, own, host, listening, telling))
+        own = settings_of(settings, place.number)
+        self.process: SpawnProcess = context.Process(target=work, args=(serve, own, host, listening, telling, place))
         self.process.start()
         telling.close()
         self.born = monotonic()
@@ -58,20 +61,20 @@ class Member:
         self.process.join()
 
 
-def settings_of(settings: Settings, place: int) -> Settings:
+def settings_of(settings: Settings, number: int) -> Settings:
     """Each process has figures of its own, at the next port."""
     if settings.metrics is None:
         return settings
     host, port = settings.metrics
-    return replace(settings, metrics=(host, port + place))
+    return replace(settings, metrics=(host, port + number))
 
 
-def work(serve: Serve, settings: Settings, host: str, listening: socket, telling: Connection) -> None:
+def work(serve: Serve, settings: Settings, host: str, listening: socket, telling: Connection, place: Place) -> None:
     """What a new process of the crew runs."""
     log_plainly()
     signal.signal(signal.SIGINT, lambda *_: sys.exit(0))
     Thread(target=end_with_crew, daemon=True).start()
-    serve(settings, host, listening, telling.send)
+    serve(settings, host, listening, telling.send, place if CAN_HAND_ON else None)
 
 
 def end_with_crew() -> None:
@@ -83,7 +86,7 @@ def end_with_crew() -> None:
 
 class Crew:
     def __init__(self, serve: Serve, settings: Settings, host: str, listening: socket, size: int) -> None:
-        self._new: Callable[[int], Member] = lambda place: Member(serve, settings, host, listening, place)
+        self._new: Callable[[Place], Member] = lambda place: Member(serve, settings, host, listening, place)
         self._size = size
         self._members: list[Member] = []
         self._orders, self._giving = Pipe(duplex=False)
@@ -94,8 +97,12 @@ class Crew:
             signal.signal(number, lambda *_: self._giving.send("end"))
         if sys.platform != "win32":
             signal.signal(signal.SIGHUP, lambda *_: self._giving.send("renew"))
+        with TemporaryDirectory(prefix="saucer-") as folder:
+            self._serve(Path(folder), tell)
+
+    def _serve(self, folder: Path, tell: Callable[[str], None]) -> None:
         try:
-            self._members = [self._new(place) for place in range(self._size)]
+            self._members = [self._new(Place(folder, number, self._size)) for number in range(self._size)]
             addresses = [member.address() for member in self._members]
             tell(addresses[0])
             self._look_after_them()

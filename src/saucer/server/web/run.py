@@ -4,7 +4,9 @@ import asyncio
 import signal
 import sys
 from collections.abc import Callable
+from functools import partial
 from socket import SO_REUSEADDR, SOCK_STREAM, SOL_SOCKET, getaddrinfo, socket
+from typing import cast
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -17,6 +19,7 @@ from saucer.server.web.app import make_app
 from saucer.server.web.clocked import ClockedProtocol
 from saucer.server.web.connections import LARGEST_FRAME
 from saucer.server.web.crew import Crew
+from saucer.server.web.handoff import Accepting, Handoff, LetterBox, Place
 from saucer.server.web.websocket import PeerProtocol
 
 PING_SECONDS = 20.0
@@ -27,13 +30,15 @@ CLOSING_SECONDS = 5
 LARGEST_PORT = 65_535
 
 
-def configured(app: ASGIApp, host: str, port: int) -> uvicorn.Config:
+def configured(
+    app: ASGIApp, host: str, port: int, protocol: Callable[..., ClockedProtocol] = ClockedProtocol
+) -> uvicorn.Config:
     """No access log: addresses of tables are known to those who were invited only."""
     return uvicorn.Config(
         app,
         host=host,
         port=port,
-        http=ClockedProtocol,
+        http=cast(type[ClockedProtocol], protocol),
         ws=PeerProtocol,
         limit_concurrency=most_connections(),
         ws_max_size=LARGEST_FRAME,
@@ -61,14 +66,24 @@ def most_connections() -> int | None:
 class Server(uvicorn.Server):
     """Tells where it listens as soon as it does, also if the kernel chose the port."""
 
-    def __init__(self, config: uvicorn.Config, tell: Callable[[str], None]) -> None:
+    def __init__(self, config: uvicorn.Config, tell: Callable[[str], None], place: Place | None = None) -> None:
         super().__init__(config)
         self._tell = tell
+        self._place = place
+        self._letter_box: LetterBox | None = None
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         await super().startup(sockets)
+        if self._place is not None:
+            state = {"server_state": self.server_state, "app_state": self.lifespan.state}
+            self._letter_box = LetterBox(self._place, self.config, **state)
         if not self.should_exit:
             self._tell(address(self))
+
+    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        if self._letter_box is not None:
+            self._letter_box.close()
+        await super().shutdown(sockets)
 
 
 def address(server: uvicorn.Server) -> str:
@@ -90,9 +105,13 @@ def serve(settings: Settings, host: str, port: int, tell: Callable[[str], None],
             Crew(serve_at, settings, host, listening, workers).run(tell)
 
 
-def serve_at(settings: Settings, host: str, listening: socket, tell: Callable[[str], None]) -> None:
+def serve_at(
+    settings: Settings, host: str, listening: socket, tell: Callable[[str], None], place: Place | None = None
+) -> None:
+    """`place` is that of one process among several."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    Server(configured(make_app(settings), host, listening.getsockname()[1]), tell).run([listening])
+    protocol = ClockedProtocol if place is None else partial(Accepting, handoff=Handoff(place))
+    Server(configured(make_app(settings), host, listening.getsockname()[1], protocol), tell, place).run([listening])
 
 
 def check_company(settings: Settings) -> None:
