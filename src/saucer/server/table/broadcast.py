@@ -1,7 +1,7 @@
 """The one way out: from a position, a viewer and what was told to what is sent. Nothing else writes to a socket."""
 
 from collections.abc import Collection, Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Protocol
 
 from msgspec import Raw
@@ -12,11 +12,13 @@ from saucer.core.codec import plain
 from saucer.core.model import View
 from saucer.server.wire.messages import Beat, Choices, FromTable, Now, RollAsked, Scene, Update, encode
 from saucer.server.wire.parts import Line, Lobby, LobbyTalk
-from saucer.wording import line
+from saucer.wording import OF_THE_TABLE, line
 
 Talk = tuple[LobbyTalk, ...]
 Viewer = Seat | None
 """None is a spectator, or a shared screen that nobody has taken yet."""
+MOST_WORDED = 10_000
+"""So many sentences are remembered."""
 Fields = tuple[Any, ...]
 """What a viewer sees: the fields of the game's view in its order, and the insight, if there is any."""
 
@@ -237,7 +239,8 @@ class Beats:
         if self._event is None:
             return None
         if self._line is None:
-            self._line = Raw(encode(self._event)), Raw(encode(line(self._game, self._event)))
+            of_the_table = type(self._event) in OF_THE_TABLE
+            self._line = worded(self._game, self._event) if of_the_table else worded_once(self._game, self._event)
         return Line(count, *self._line)
 
     def _changed(self, before: Fields, after: Fields) -> "tuple[Compared, ...]":
@@ -253,6 +256,15 @@ class Beats:
             if found.changed is not None or found.added is not None:
                 changed.append(found)
         return tuple(changed)
+
+
+def worded(game: Game, event: Event) -> tuple[Any, Any]:
+    """An event and its sentence, encoded."""
+    return Raw(encode(event)), Raw(encode(line(game, event)))
+
+
+worded_once = lru_cache(MOST_WORDED)(worded)
+"""The same things happen at every table, again and again; but names and talk are those of one table."""
 
 
 class Compared:
