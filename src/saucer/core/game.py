@@ -1,6 +1,6 @@
 """What a game brings: its name and types, the four verbs, and words for what can be done and what happened."""
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from typing import Any, ClassVar, cast
 
 from msgspec import Struct
@@ -175,6 +175,13 @@ class Game:
 
     def follow(self, order: StandingOrder, view: Any, legal: tuple[Action, ...]) -> Action | None:
         """What a standing order says to this decision; None if it says nothing to it."""
+        return None
+
+    def offer_says(self, action: Any, view: Any) -> Hashable:
+        """All that the offer of this action says of the view: where that is the same the table makes it once.
+
+        None: more than is worth telling apart, so it is made anew each time.
+        """
         return None
 
     def offers(self, view: Any, legal: tuple[Action, ...]) -> tuple[Offer, ...]:

@@ -1,13 +1,13 @@
 """The one way out: from a position, a viewer and what was told to what is sent. Nothing else writes to a socket."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Hashable, Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Any, Protocol
 
 from msgspec import Raw
 from msgspec.structs import astuple
 
-from saucer.core import Chance, Decide, Dice, Event, Game, Match, Position, Seat, Told
+from saucer.core import Action, Chance, Decide, Dice, Event, Game, Match, Position, Seat, Told
 from saucer.core.codec import plain
 from saucer.core.model import View
 from saucer.server.wire.messages import Beat, Choices, FromTable, Now, RollAsked, Scene, Update, encode
@@ -18,7 +18,7 @@ Talk = tuple[LobbyTalk, ...]
 Viewer = Seat | None
 """None is a spectator, or a shared screen that nobody has taken yet."""
 MOST_WORDED = 10_000
-"""So many sentences are remembered."""
+"""So many sentences are remembered, and as many offers."""
 Fields = tuple[Any, ...]
 """What a viewer sees: the fields of the game's view in its order, and the insight, if there is any."""
 
@@ -125,8 +125,24 @@ class Instant:
         if not legal and not undo and roll is None:
             return None
         must = (isinstance(now, Decide) and seat in now.must and bool(legal)) or roll is not None
-        offers = match.game.offers(view, legal)
+        offers = tuple([offered(match.game, action, view) for action in legal])
         return Choices(seat, must, offers, match.game.decision(view) if offers else None, undo, roll)
+
+
+_offered: dict[tuple[Game, Action, Hashable], Raw] = {}
+
+
+def offered(game: Game, action: Action, view: View) -> Any:
+    """An `Offer`; one that says little of the view is made and encoded once for all tables."""
+    says = game.offer_says(action, view)
+    if says is None:
+        return game.offer(action, view)
+    made = _offered.get((game, action, says))
+    if made is None:
+        if len(_offered) >= MOST_WORDED:
+            _offered.clear()
+        made = _offered[(game, action, says)] = Raw(encode(game.offer(action, view)))
+    return made
 
 
 def roll_asked(match: Match, seat: Seat, is_host: bool) -> RollAsked | None:
