@@ -54,18 +54,20 @@ class Views:
 
 
 def fields_of(game: Game, view: View) -> Fields:
-    return (*astuple(view), game.insight(view))
+    fields: Fields = astuple(view)
+    return fields if game.insights is None else (*fields, game.insight(view))
 
 
 @cache
 def names_of(game: Game) -> tuple[str, ...]:
     """Of the fields that a viewer is sent: what the table works out from a view travels with it, as one more."""
-    return (*game.views.__struct_fields__, "insight")
+    fields = game.views.__struct_fields__
+    return fields if game.insights is None else (*fields, "insight")
 
 
 def named(game: Game, fields: Fields) -> dict[str, Any]:
     shown = dict(zip(names_of(game), fields, strict=True))
-    if shown["insight"] is None:
+    if shown.get("insight", ()) is None:
         del shown["insight"]
     return shown
 
