@@ -46,7 +46,7 @@ async def carry_out_once(table: Table, screen: Screen, command: Command) -> None
     try:
         if table.ledger.is_unsure:
             await table.ledger.make_sure()
-        await tried_again(lambda: answer(table, screen, command))
+        await tried_again(answer, table, screen, command)
     except Refusal as refusal:
         decline(table, CommandReply(table.ledger.replies, screen.session, screen.sink, command.id, False), refusal)
 

@@ -53,6 +53,8 @@ class PeerProtocol(WebSocketsSansIOProtocol):
 
     listener: "Listener | None" = None
     """Takes every message from now on."""
+    can_be_written = True
+    """Whether what is written goes on; else it would be kept here until the peer reads."""
     _whole: bool | None = None
     """Whether all that has come since the handshake were whole messages, with nothing between two parts of one."""
 
@@ -105,6 +107,7 @@ class PeerProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """What refers to itself in circles is let go: nobody looks for that in the memory of a busy server."""
         super().connection_lost(exc)
+        self.can_be_written = True
         self.conn.parser.close()
         if hasattr(self, "scope"):
             self.scope["extensions"].pop(PEER, None)
@@ -121,18 +124,22 @@ class PeerProtocol(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
 
-    @property
-    def can_be_written(self) -> bool:
-        return self.writable.is_set()
-
     def write(self, texts: Iterable[bytes]) -> None:
         """Messages in one go; one that is closing gets none."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
-        self.transport.write(b"".join([part for text in texts for part in (head_of(text), text)]))
+        parts: list[bytes] = []
+        for text in texts:
+            parts += (head_of(text), text)
+        self.transport.write(b"".join(parts))
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.can_be_written = False
 
     def resume_writing(self) -> None:
         super().resume_writing()
+        self.can_be_written = True
         if self.listener is not None:
             self.listener.resumed()
 
@@ -147,10 +154,10 @@ class PeerProtocol(WebSocketsSansIOProtocol):
 def head_of(text: bytes) -> bytes:
     """What goes before a message that is sent in one frame; only those of browsers are masked (RFC 6455, 5.2)."""
     length = len(text)
+    if 126 <= length < 1 << 16:
+        return bytes((WHOLE_TEXT, 126, length >> 8, length & 255))
     if length < 126:
         return bytes((WHOLE_TEXT, length))
-    if length < 1 << 16:
-        return bytes((WHOLE_TEXT, 126)) + length.to_bytes(2, "big")
     return bytes((WHOLE_TEXT, 127)) + length.to_bytes(8, "big")
 
 
