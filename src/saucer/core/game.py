@@ -14,7 +14,7 @@ from saucer.core.seats import Seat
 from saucer.core.text import Text
 
 
-class Offer(Struct, frozen=True, forbid_unknown_fields=True):
+class Offer(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A legal action as people meet it: in words, and as the parts of the board to click in order."""
 
     action: Any
@@ -30,7 +30,7 @@ class Offer(Struct, frozen=True, forbid_unknown_fields=True):
     """So many parts that begin the path may be picked in any order."""
 
 
-class Decision(Struct, frozen=True, forbid_unknown_fields=True):
+class Decision(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """What kind of choice a seat has now: for the first-time hint and the clause that explains it."""
 
     kind: str
