@@ -40,17 +40,21 @@ class Views:
         """At once, since the game makes what they share once."""
         missing = [viewer for viewer in viewers if viewer not in self._made]
         if missing:
-            self._made.update(zip(missing, self._position.views(missing), strict=True))
+            views = self._position.views(missing)
+            for at, viewer in enumerate(missing):
+                self._made[viewer] = views[at]
 
     def view(self, viewer: Viewer) -> View:
-        if viewer not in self._made:
-            self._made[viewer] = self._position.view(viewer)
-        return self._made[viewer]
+        view = self._made.get(viewer)
+        if view is None:
+            view = self._made[viewer] = self._position.view(viewer)
+        return view
 
     def fields(self, viewer: Viewer) -> Fields:
-        if viewer not in self._fields:
-            self._fields[viewer] = fields_of(self._game, self.view(viewer))
-        return self._fields[viewer]
+        fields = self._fields.get(viewer)
+        if fields is None:
+            fields = self._fields[viewer] = fields_of(self._game, self.view(viewer))
+        return fields
 
 
 def fields_of(game: Game, view: View) -> Fields:
@@ -259,7 +263,8 @@ class Beats:
         if self._line is None:
             of_the_table = type(self._event) in OF_THE_TABLE
             self._line = worded(self._game, self._event) if of_the_table else worded_once(self._game, self._event)
-        return Line(count, *self._line)
+        event, said = self._line
+        return Line(count, event, said)
 
     def _changed(self, before: Fields, after: Fields) -> "tuple[Compared, ...]":
         """The fields that are other than before. Much of a view is the same object: that is passed over at once."""

@@ -16,11 +16,12 @@ CLAUSES: dict[Kind, str] = {
     "sabortal": "AA-17",
     "collect": "AA-20",
 }
+DECISIONS = {kind: Decision(kind, clause) for kind, clause in CLAUSES.items()}
 
 
 def decision(view: AllInAllView) -> Decision | None:
     kind = asked_to(view)
-    return None if kind is None else Decision(kind, CLAUSES[kind])
+    return None if kind is None else DECISIONS[kind]
 
 
 def prompt(view: AllInAllView) -> Text:
