@@ -58,8 +58,7 @@ class Codec:
 
     def action(self, value: object) -> Action:
         """One that was read already is as it is."""
-        action: Action = value if type(value) in self._actions else _held(value, self._action, "the action")
-        return action
+        return cast(Action, value if type(value) in self._actions else _held(value, self._action, "the action"))
 
     def aside(self, value: object) -> Aside:
         return cast(Aside, convert(value, self.game.asides, "the aside"))

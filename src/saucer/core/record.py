@@ -62,7 +62,9 @@ class Acted(Struct, frozen=True, forbid_unknown_fields=True, gc=False, tag_field
     action: Any
 
 
-class Drawn(Struct, frozen=True, forbid_unknown_fields=True, gc=False, omit_defaults=True, tag_field="kind", tag="chance"):
+class Drawn(
+    Struct, frozen=True, forbid_unknown_fields=True, gc=False, omit_defaults=True, tag_field="kind", tag="chance"
+):
     """While the game waits for somebody the outcome is the table's word: the empty one is the lapse of a window.
 
     Neither that nor dice that were rolled by hand use up a number of the table's dice.

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
 
 from saucer.core import Seat, SeatName, Text, text
 from saucer.core.text import listed
@@ -25,10 +24,4 @@ def counted(card: Card, count: int) -> Text:
 
 
 def players(seats: Sequence[Seat]) -> Text:
-    return listed_players(tuple(seats))
-
-
-@cache
-def listed_players(seats: tuple[Seat, ...]) -> Text:
-    """Said at every pass, to everybody who waits."""
     return listed([text("who", player=SeatName(seat)) for seat in seats])
