@@ -45,6 +45,7 @@ PLANTED: dict[type[Game], str] = {
     whisperings.WaitsForNobody: "waiting",
     whisperings.UnstableOrder: "offers",
     whisperings.ActionsTwice: "offers",
+    whisperings.OfferSaysMore: "made once",
     whisperings.LabelMissing: "words",
     whisperings.LineMissing: "words",
     whisperings.LabelsAlike: "labels",

@@ -36,7 +36,7 @@ from saucer.compiled import BUILD, MANIFEST, fingerprint, fresh_files, python  #
 CORE = ("attention", "chance", "counts", "position", "random", "seats", "telling")
 LOOPS = ("bench_loops", "play")
 TABLE = ("asked", "broadcast", "live_game", "record", "replies", "screens", "told_counts", "updates")
-"""What a move goes through at a table, but for what waits on the way."""
+"""What a move goes through at a table, but for what waits on the way; and how it is cut into frames."""
 RULES = ("rules/position", "knowledge/imagine", "bots", "bots/*")
 FLAGS = [] if os.name == "nt" else ["-fvisibility=hidden", "-fno-semantic-interposition"]
 C_FILES = ROOT / "build" / "mypyc"
@@ -96,7 +96,9 @@ def find_groups() -> list[Group]:
     search = sorted((PACKAGE / "search").glob("[!_]*.py"))
     loops = [PACKAGE / "arena" / f"{name}.py" for name in LOOPS]
     core = Group("core", heart + search + loops, needed(heart + search + loops))
-    moves = [PACKAGE / "core" / "match.py", *(PACKAGE / "server" / "table" / f"{name}.py" for name in TABLE)]
+    server = PACKAGE / "server"
+    ends = [PACKAGE / "core" / "match.py", server / "web" / "frames.py"]
+    moves = [*ends, *(server / "table" / f"{name}.py" for name in TABLE)]
     table = Group("table", moves, sorted({*needed(moves), *core.sources}))
     games = [folder for folder in sorted((PACKAGE / "games").glob("*/")) if has_rules(folder)]
     return [core, table, *(game_group(folder, core) for folder in games)]

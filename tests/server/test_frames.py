@@ -8,7 +8,8 @@ import pytest
 
 from benchmarks.load.socket import PING, TEXT, frame
 from saucer.server.web.connections import Connection
-from saucer.server.web.websocket import PeerProtocol, ends_whole, message_in
+from saucer.server.web.frames import ends_whole, message_in
+from saucer.server.web.websocket import PeerProtocol
 from saucer.server.wire.messages import Pong
 from tests.server.house import Chair, House, a_game, served
 

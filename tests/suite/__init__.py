@@ -33,6 +33,7 @@ __all__ = [
 CHECKS: tuple[Check, ...] = (
     offering.waiting,
     offering.offers,
+    offering.made_once,
     offering.ending,
     offering.json,
     wording.words,

@@ -1,10 +1,11 @@
 """Whom the table waits for, and what they are offered."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
+from functools import cache
 
 import msgspec
 
-from saucer.core import Decide, Over, Position, Unreadable, encode
+from saucer.core import Decide, Game, Offer, Over, Position, Unreadable, encode
 from tests.suite.faults import Fault
 from tests.suite.scenes import Scene
 from tests.suite.tables import Table
@@ -46,6 +47,24 @@ def offers_at(table: Table, position: Position) -> None:
             raise Fault("offers", f"seat {seat} is offered an action twice: {legal}")
         if position.legal(seat) != legal or copy.legal(seat) != legal:
             raise Fault("offers", f"seat {seat} is offered {legal}, and asked again something else")
+
+
+@cache
+def first_made(game: Game) -> dict[Hashable, Offer]:
+    """At whatever table: the first offer of each action that said so much of a view."""
+    return {}
+
+
+def made_once(scene: Scene) -> None:
+    """Where an offer says the same of the view it is the same: the table makes it once."""
+    game = scene.table.game
+    for seat in scene.table.seats:
+        view, legal = scene.view(seat), scene.position.legal(seat)
+        for action, offer in zip(legal, game.offers(view, legal), strict=True):
+            says = game.offer_says(action, view)
+            first = offer if says is None else first_made(game).setdefault((action, says), offer)
+            if first != offer:
+                raise Fault("made once", f"{offer} says {says} of the view, and so did {first}")
 
 
 def json(scene: Scene) -> None:

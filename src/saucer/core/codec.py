@@ -1,7 +1,7 @@
 """JSON from types: strict reading, one way of writing, and the JSON Schema of everything that leaves the rules."""
 
 from functools import cache
-from typing import Any, cast
+from typing import Any, cast, get_args
 
 import msgspec
 
@@ -38,8 +38,12 @@ def _holder(kind: Any) -> Any:
 
 
 def convert(value: object, kind: Any, what: str) -> Any:
+    return _held(value, _holder(kind), what)
+
+
+def _held(value: object, holder: Any, what: str) -> Any:
     try:
-        return msgspec.convert({"value": value}, _holder(kind)).value
+        return msgspec.convert({"value": value}, holder).value
     except msgspec.ValidationError as error:
         raise Unreadable(f"{what} cannot be read: {str(error).replace('$.value', '$')}") from None
 
@@ -49,9 +53,12 @@ class Codec:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self._action = _holder(game.actions)  # found once: to look up a union is to look at all that it is made of
+        self._actions = get_args(game.actions) or (game.actions,)
 
     def action(self, value: object) -> Action:
-        return cast(Action, convert(value, self.game.actions, "the action"))
+        """One that was read already is as it is."""
+        return cast(Action, value if type(value) in self._actions else _held(value, self._action, "the action"))
 
     def aside(self, value: object) -> Aside:
         return cast(Aside, convert(value, self.game.asides, "the aside"))

@@ -1,6 +1,6 @@
 """What a game brings: its name and types, the four verbs, and words for what can be done and what happened."""
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from typing import Any, ClassVar, cast
 
 from msgspec import Struct
@@ -14,7 +14,7 @@ from saucer.core.seats import Seat
 from saucer.core.text import Text
 
 
-class Offer(Struct, frozen=True, forbid_unknown_fields=True):
+class Offer(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A legal action as people meet it: in words, and as the parts of the board to click in order."""
 
     action: Any
@@ -30,7 +30,7 @@ class Offer(Struct, frozen=True, forbid_unknown_fields=True):
     """So many parts that begin the path may be picked in any order."""
 
 
-class Decision(Struct, frozen=True, forbid_unknown_fields=True):
+class Decision(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """What kind of choice a seat has now: for the first-time hint and the clause that explains it."""
 
     kind: str
@@ -175,6 +175,13 @@ class Game:
 
     def follow(self, order: StandingOrder, view: Any, legal: tuple[Action, ...]) -> Action | None:
         """What a standing order says to this decision; None if it says nothing to it."""
+        return None
+
+    def offer_says(self, action: Any, view: Any) -> Hashable:
+        """All that the offer of this action says of the view: where that is the same the table makes it once.
+
+        None: more than is worth telling apart, so it is made anew each time.
+        """
         return None
 
     def offers(self, view: Any, legal: tuple[Action, ...]) -> tuple[Offer, ...]:

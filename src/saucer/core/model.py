@@ -15,7 +15,7 @@ def kind_of(class_name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", class_name).lower()
 
 
-class Action(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=kind_of):
+class Action(Struct, frozen=True, forbid_unknown_fields=True, gc=False, tag_field="kind", tag=kind_of):
     """A choice a seat can make."""
 
     is_open: ClassVar[bool] = False
@@ -28,7 +28,7 @@ class Action(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", 
     """Neither open nor rash: whoever picks at random need not look twice."""
 
 
-class Event(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=kind_of):
+class Event(Struct, frozen=True, forbid_unknown_fields=True, gc=False, tag_field="kind", tag=kind_of):
     """Something that happened, as one audience is told it."""
 
     reveals: ClassVar[bool] = False
@@ -46,7 +46,7 @@ class Mistake(Struct, frozen=True, forbid_unknown_fields=True):
     problem: Text
 
 
-class View(Struct, frozen=True, forbid_unknown_fields=True):
+class View(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """All that one seat knows, and nothing else; None in a field means: not known to you."""
 
 

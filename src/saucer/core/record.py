@@ -57,12 +57,14 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     boards: dict[str, Any] = {}
 
 
-class Acted(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="action"):
+class Acted(Struct, frozen=True, forbid_unknown_fields=True, gc=False, tag_field="kind", tag="action"):
     seat: Seat
     action: Any
 
 
-class Drawn(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="kind", tag="chance"):
+class Drawn(
+    Struct, frozen=True, forbid_unknown_fields=True, gc=False, omit_defaults=True, tag_field="kind", tag="chance"
+):
     """While the game waits for somebody the outcome is the table's word: the empty one is the lapse of a window.
 
     Neither that nor dice that were rolled by hand use up a number of the table's dice.
@@ -73,26 +75,26 @@ class Drawn(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True,
     """Who typed in dice that were rolled by hand."""
 
 
-class Spoke(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="aside"):
+class Spoke(Struct, frozen=True, forbid_unknown_fields=True, gc=False, tag_field="kind", tag="aside"):
     seat: Seat
     aside: Any
 
 
-class Seated(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="seat"):
+class Seated(Struct, frozen=True, forbid_unknown_fields=True, gc=False, tag_field="kind", tag="seat"):
     """Who plays this seat from now on."""
 
     seat: Seat
     player: Player
 
 
-class Undone(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="undo"):
+class Undone(Struct, frozen=True, forbid_unknown_fields=True, gc=False, tag_field="kind", tag="undo"):
     """Back to the position after so many entries; those in between stay on file but no longer count."""
 
     seat: Seat
     to: Whole
 
 
-class Ended(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="end"):
+class Ended(Struct, frozen=True, forbid_unknown_fields=True, gc=False, tag_field="kind", tag="end"):
     """Nothing follows. The seed of fair dice is revealed here and nowhere else."""
 
     why: Literal["over", "abandoned", "void"]

@@ -9,19 +9,19 @@ from msgspec import Struct, field
 from saucer.core.seats import Seat
 
 
-class SeatName(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="seat"):
+class SeatName(Struct, frozen=True, forbid_unknown_fields=True, gc=False, tag_field="kind", tag="seat"):
     """Worded as that player's name; `<argument>Is` is `you` or `other`, for sentences that need to know."""
 
     seat: Seat
 
 
-class Words(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="words"):
+class Words(Struct, frozen=True, forbid_unknown_fields=True, gc=False, tag_field="kind", tag="words"):
     """What somebody wrote, such as a name on a board of their own: shown as it is, in every language."""
 
     words: str
 
 
-class Text(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="text"):
+class Text(Struct, frozen=True, forbid_unknown_fields=True, gc=False, tag_field="kind", tag="text"):
     """`args` may hold numbers, seats, further texts (the name of a card) and somebody's own words."""
 
     id: str

@@ -1,5 +1,6 @@
 """Whispers with faults planted in it, one each."""
 
+from collections.abc import Hashable
 from typing import Any, ClassVar
 
 from msgspec.structs import asdict, replace
@@ -276,6 +277,16 @@ class LabelMissing(Whispers):
 
     def label(self, action: Any, view: Any) -> Text:
         return text("label-planted", card=action.card) if isinstance(action, Show) else super().label(action, view)
+
+
+class OfferSaysMore(Whispers):
+    """Than it says that it does: in every other turn a question is asked first."""
+
+    def offer_says(self, action: Any, view: Any) -> Hashable:
+        return ()
+
+    def caution(self, action: Any, view: Any) -> Text | None:
+        return text("prompt-asking") if view.turn % 2 else None
 
 
 class LabelsAlike(Whispers):

@@ -1,6 +1,6 @@
 """All in All: push your luck through ten portals with hidden hands (Torsten Landsvogt, Zoch 2022)."""
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from typing import ClassVar
 
 from saucer.core import Action, Bot, Decision, Game, Position, Random, RandomBot, Say, StandingOrder, Text, text
@@ -81,6 +81,9 @@ class AllInAll(Game):
 
     def caution(self, action: Choice, view: AllInAllView) -> Text | None:
         return labels.caution(action, view)
+
+    def offer_says(self, action: Choice, view: AllInAllView) -> Hashable:
+        return labels.says(action, view)
 
     def why_not(self, view: AllInAllView, part: str, path: tuple[str, ...] = ()) -> Text | None:
         return refusals.why_not(view, part, path)

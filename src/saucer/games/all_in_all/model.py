@@ -289,7 +289,7 @@ Phase = Literal["set_up", "exploring", "drawing", "landing", "stacking", "sabort
 """What the table waits for; drawing, stacking and refilling wait for chance."""
 
 
-class PortalView(Struct, frozen=True, forbid_unknown_fields=True):
+class PortalView(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """AA-1 its value; what lies there; the ships on it, the earliest first."""
 
     value: int
@@ -297,7 +297,7 @@ class PortalView(Struct, frozen=True, forbid_unknown_fields=True):
     ships: tuple[Seat, ...]
 
 
-class PlayerView(Struct, frozen=True, forbid_unknown_fields=True):
+class PlayerView(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """AA-40 what everybody knows of a player. `known` are cards seen going into the hand and still counted there."""
 
     planet: tuple[Relic, ...]

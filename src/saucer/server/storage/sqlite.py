@@ -53,17 +53,15 @@ class SqliteStorage:
 
     async def _written(self, work: Callable[[sqlite3.Connection], Returned], *growing: str) -> Returned:
         """`growing` are the tables whose number of entries may change by it."""
-        outcome: Returned = await self._wait_for(Write(work, asyncio.get_running_loop(), growing))
+        outcome: Returned = await self._gather(Write(work, asyncio.get_running_loop(), growing))
         return outcome
 
-    async def _wait_for(self, write: "Write") -> Any:
+    def _gather(self, write: "Write") -> asyncio.Future[Any]:
+        """Whoever awaits what it returns is told when it is on disk, or NotSaved."""
         self._gathered.append(write)
         if len(self._gathered) == 1:
             write.loop.call_soon(self._hand_over)
-        try:
-            return await write.done
-        except sqlite3.Error as error:
-            raise NotSaved(type(error).__name__) from error
+        return write.done
 
     def _hand_over(self) -> None:
         gathered, self._gathered = self._gathered, []
@@ -126,7 +124,7 @@ class SqliteStorage:
         rows = [(table.id, number + place, encode(entry), command) for place, entry in enumerate(entries)]
         if not save and not shelved:
             time = statements.time_of(table) if timed else None
-            await self._wait_for(Append(rows, time, asyncio.get_running_loop()))
+            await self._gather(Append(rows, time, asyncio.get_running_loop()))
             return table
 
         def work(connection: sqlite3.Connection) -> KeptTable:
@@ -234,6 +232,8 @@ class Write:
             return
         if self.problem is None:
             self.done.set_result(self.outcome)
+        elif isinstance(self.problem, sqlite3.Error):
+            self.done.set_exception(NotSaved(type(self.problem).__name__))
         else:
             self.done.set_exception(self.problem)
 

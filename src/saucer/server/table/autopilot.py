@@ -135,7 +135,7 @@ class Autopilot:
 
     async def plan(self) -> None:
         """Ask whoever is to be asked, forget whoever no longer is, and set the alarm."""
-        if self.is_idle and not self._pending and not self._has_work():
+        if not self._pending and self._alarm is None and not self._has_work():
             return
         wanted = self._wanted()
         for seat, pending in list(self._pending.items()):

@@ -1,22 +1,24 @@
 """The one way out: from a position, a viewer and what was told to what is sent. Nothing else writes to a socket."""
 
-from collections.abc import Collection, Iterable, Sequence
-from functools import cache
+from collections.abc import Collection, Hashable, Iterable, Sequence
+from functools import cache, lru_cache
 from typing import Any, Protocol
 
 from msgspec import Raw
 from msgspec.structs import astuple
 
-from saucer.core import Chance, Decide, Dice, Event, Game, Match, Position, Seat, Told
+from saucer.core import Action, Chance, Decide, Dice, Event, Game, Match, Position, Seat, Told
 from saucer.core.codec import plain
 from saucer.core.model import View
 from saucer.server.wire.messages import Beat, Choices, FromTable, Now, RollAsked, Scene, Update, encode
 from saucer.server.wire.parts import Line, Lobby, LobbyTalk
-from saucer.wording import line
+from saucer.wording import OF_THE_TABLE, line
 
 Talk = tuple[LobbyTalk, ...]
 Viewer = Seat | None
 """None is a spectator, or a shared screen that nobody has taken yet."""
+MOST_WORDED = 10_000
+"""So many sentences are remembered, and as many offers."""
 Fields = tuple[Any, ...]
 """What a viewer sees: the fields of the game's view in its order, and the insight, if there is any."""
 
@@ -38,32 +40,38 @@ class Views:
         """At once, since the game makes what they share once."""
         missing = [viewer for viewer in viewers if viewer not in self._made]
         if missing:
-            self._made.update(zip(missing, self._position.views(missing), strict=True))
+            views = self._position.views(missing)
+            for at, viewer in enumerate(missing):
+                self._made[viewer] = views[at]
 
     def view(self, viewer: Viewer) -> View:
-        if viewer not in self._made:
-            self._made[viewer] = self._position.view(viewer)
-        return self._made[viewer]
+        view = self._made.get(viewer)
+        if view is None:
+            view = self._made[viewer] = self._position.view(viewer)
+        return view
 
     def fields(self, viewer: Viewer) -> Fields:
-        if viewer not in self._fields:
-            self._fields[viewer] = fields_of(self._game, self.view(viewer))
-        return self._fields[viewer]
+        fields = self._fields.get(viewer)
+        if fields is None:
+            fields = self._fields[viewer] = fields_of(self._game, self.view(viewer))
+        return fields
 
 
 def fields_of(game: Game, view: View) -> Fields:
-    return (*astuple(view), game.insight(view))
+    fields: Fields = astuple(view)
+    return fields if game.insights is None else (*fields, game.insight(view))
 
 
 @cache
 def names_of(game: Game) -> tuple[str, ...]:
     """Of the fields that a viewer is sent: what the table works out from a view travels with it, as one more."""
-    return (*game.views.__struct_fields__, "insight")
+    fields = game.views.__struct_fields__
+    return fields if game.insights is None else (*fields, "insight")
 
 
 def named(game: Game, fields: Fields) -> dict[str, Any]:
     shown = dict(zip(names_of(game), fields, strict=True))
-    if shown["insight"] is None:
+    if shown.get("insight", ()) is None:
         del shown["insight"]
     return shown
 
@@ -123,8 +131,24 @@ class Instant:
         if not legal and not undo and roll is None:
             return None
         must = (isinstance(now, Decide) and seat in now.must and bool(legal)) or roll is not None
-        offers = match.game.offers(view, legal)
+        offers = tuple([offered(match.game, action, view) for action in legal])
         return Choices(seat, must, offers, match.game.decision(view) if offers else None, undo, roll)
+
+
+_offered: dict[tuple[Game, Action, Hashable], Raw] = {}
+
+
+def offered(game: Game, action: Action, view: View) -> Any:
+    """An `Offer`; one that says little of the view is made and encoded once for all tables."""
+    says = game.offer_says(action, view)
+    if says is None:
+        return game.offer(action, view)
+    made = _offered.get((game, action, says))
+    if made is None:
+        if len(_offered) >= MOST_WORDED:
+            _offered.clear()
+        made = _offered[(game, action, says)] = Raw(encode(game.offer(action, view)))
+    return made
 
 
 def roll_asked(match: Match, seat: Seat, is_host: bool) -> RollAsked | None:
@@ -237,8 +261,10 @@ class Beats:
         if self._event is None:
             return None
         if self._line is None:
-            self._line = Raw(encode(self._event)), Raw(encode(line(self._game, self._event)))
-        return Line(count, *self._line)
+            of_the_table = type(self._event) in OF_THE_TABLE
+            self._line = worded(self._game, self._event) if of_the_table else worded_once(self._game, self._event)
+        event, said = self._line
+        return Line(count, event, said)
 
     def _changed(self, before: Fields, after: Fields) -> "tuple[Compared, ...]":
         """The fields that are other than before. Much of a view is the same object: that is passed over at once."""
@@ -253,6 +279,15 @@ class Beats:
             if found.changed is not None or found.added is not None:
                 changed.append(found)
         return tuple(changed)
+
+
+def worded(game: Game, event: Event) -> tuple[Any, Any]:
+    """An event and its sentence, encoded."""
+    return Raw(encode(event)), Raw(encode(line(game, event)))
+
+
+worded_once = lru_cache(MOST_WORDED)(worded)
+"""The same things happen at every table, again and again; but names and talk are those of one table."""
 
 
 class Compared:

@@ -9,6 +9,7 @@ from saucer.core import Acted, Decide, Drawn, NotAllowed, Seat, Undone, Unreadab
 from saucer.server.bots.pool import BotFailed, question
 from saucer.server.table.autopilot import without
 from saucer.server.table.broadcast import roll_asked
+from saucer.server.table.live_game import LiveGame
 from saucer.server.table.overtaken import Overtaken, tried_again
 from saucer.server.table.replies import CommandReply
 from saucer.server.table.screens import Screen, own
@@ -46,7 +47,7 @@ async def carry_out_once(table: Table, screen: Screen, command: Command) -> None
     try:
         if table.ledger.is_unsure:
             await table.ledger.make_sure()
-        await tried_again(lambda: answer(table, screen, command))
+        await tried_again(answer, table, screen, command)
     except Refusal as refusal:
         decline(table, CommandReply(table.ledger.replies, screen.session, screen.sink, command.id, False), refusal)
 
@@ -141,15 +142,15 @@ async def act(table: Table, screen: Screen, command: Act, reply: CommandReply) -
     if not table.screens.is_asked(screen, match, now):
         raise refuse("hand_over")
     action = match.codec.action(command.action)
-    if is_stale(table, screen, command, in_a_row=action.in_a_row):
+    if is_stale(table, live, screen, command, in_a_row=action.in_a_row):
         raise refuse("conflict")
     await table.enter(Acted(seat, action), reply)
     live.autopilot.forget_lapses(seat)
 
 
-def is_stale(table: Table, screen: Screen, command: Act, in_a_row: bool) -> bool:
+def is_stale(table: Table, live: LiveGame, screen: Screen, command: Act, in_a_row: bool) -> bool:
     """In a row of acts each needs the one before it; whatever else came in between ends the row."""
-    seat, live = Seat(command.seat), table.live_game()
+    seat = Seat(command.seat)
     if command.after is None or not in_a_row:
         return live.told_counts.is_stale(seat, command.on, alone=live.asked.is_alone(seat))
     before = table.ledger.replies.given(screen.session, command.after)

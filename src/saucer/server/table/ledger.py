@@ -129,7 +129,7 @@ class Ledger:
         live.autopilot.note(batch)
         command = None if reply is None else reply.command
         kept = self._brought_up_to_date(kept or before, live)
-        things = earned(live.match, kept, self._services.clock.now())
+        things = [] if live.match.ended is None else earned(live.match, kept, self._services.clock.now())
         try:
             saving = kept is not before and kept.untimed() != before.untimed()
             timed = kept.deadline != before.deadline

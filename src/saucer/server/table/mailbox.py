@@ -39,7 +39,7 @@ class Mailbox:
     def _put(self, work: Work, answer: asyncio.Future[Any] | None) -> None:
         self._letters.append((work, answer))
         if self._task is None:
-            self._task = asyncio.create_task(self._run())
+            self._task = asyncio.get_running_loop().create_task(self._run())
 
     @property
     def is_empty(self) -> bool:

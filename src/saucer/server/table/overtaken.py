@@ -1,12 +1,13 @@
 """Somebody at another server was faster: the table has caught up, and what was asked is tried again on that."""
 
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import ParamSpec, TypeVar
 
 from saucer.core import text
 from saucer.server.wire.refusal import Refusal
 
 Returned = TypeVar("Returned")
+Given = ParamSpec("Given")
 
 TRIES = 8
 
@@ -18,11 +19,13 @@ class Overtaken(Refusal):
         super().__init__(text("refused-not_saved"), 503)
 
 
-async def tried_again(work: Callable[[], Awaitable[Returned]]) -> Returned:
+async def tried_again(
+    work: Callable[Given, Awaitable[Returned]], *given: Given.args, **named: Given.kwargs
+) -> Returned:
     """Raise Overtaken if others were faster every time."""
     for _ in range(TRIES - 1):
         try:
-            return await work()
+            return await work(*given, **named)
         except Overtaken:
             continue
-    return await work()
+    return await work(*given, **named)

@@ -66,7 +66,7 @@ class Batch:
 
     @property
     def undid(self) -> bool:
-        return any(isinstance(entry, Undone) for entry in self.entries)
+        return any([type(entry) is Undone for entry in self.entries])
 
 
 class TableRecord:

@@ -169,8 +169,9 @@ class Table:
 
     def refresh(self, batch: Batch | None = None) -> None:
         """Send what was told and what has changed to every screen that shows the game."""
-        if self.live is not None:
-            send_updates(self.live, self.screens, self.kept, self._seconds_left(self.live), batch)
+        live = self.ledger.live
+        if live is not None:
+            send_updates(live, self.screens, self.ledger.kept, self._seconds_left(live), batch)
 
     def _seconds_left(self, live: LiveGame) -> float | None:
         deadline = live.autopilot.deadline

@@ -19,20 +19,20 @@ class ToldCounts:
         """The count from which on nothing but the seat's own acts in a row was told to it by the game."""
 
     def add(self, batch: Batch, asked: AskedSince) -> None:
-        heard = {viewer: batch.heard_by(viewer) for viewer in self.counts}
-        for viewer, more in heard.items():
-            self.counts[viewer] += more
+        before = self.counts
+        self.counts = {viewer: count + batch.heard_by(viewer) for viewer, count in before.items()}
         if not batch.moved:
             return
         self.attention.hear(batch.told)
         in_row_of = batch.in_row_of
         for seat in self._moved:
-            if heard[seat]:
-                self._moved[seat] = self.counts[seat]
+            count = self.counts[seat]
+            if count != before[seat]:
+                self._moved[seat] = count
                 if seat != in_row_of:
-                    self._row[seat] = self.counts[seat]
+                    self._row[seat] = count
             if asked.is_new(seat):
-                self._asked[seat] = self.counts[seat]
+                self._asked[seat] = count
 
     def is_stale(self, seat: Seat, on: int, alone: bool) -> bool:
         """Whether a choice was made on something older than what this seat is asked now.

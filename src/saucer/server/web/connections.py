@@ -148,6 +148,8 @@ class Connection:
         self._queued_bytes = 0
         self._stuck: asyncio.TimerHandle | None = None
         self._received: list[bytes] = []
+        self._command: Command | None = None
+        """What the first of them says, while the table is at it."""
         self._ending: asyncio.Future[Closing | None] = self._loop.create_future()
         self._number = str(next(_numbers))
 
@@ -252,15 +254,18 @@ class Connection:
         self._peer.read_on()
 
     def _hand_over(self, command: Command) -> None:
-        async def carry_out() -> None:
-            try:
-                await carry_out_once(self._table, self._screen, command)
-            finally:
-                self._received.pop(0)
-                self._go_on()
-
-        if not self._table.mailbox.post(carry_out):
+        self._command = command
+        if not self._table.mailbox.post(self._carry_out):
             self.end(GOING_AWAY)
+
+    async def _carry_out(self) -> None:
+        assert self._command is not None
+        try:
+            await carry_out_once(self._table, self._screen, self._command)
+        finally:
+            self._command = None
+            self._received.pop(0)
+            self._go_on()
 
     def _command_in(self, data: bytes) -> Command | None:
         self._services.metrics.moves.received()

@@ -1,7 +1,6 @@
 """uvicorn's WebSocket protocol with a short way in and out: straight to a reader, and straight to the wire."""
 
 from asyncio import BaseTransport, Queue
-from collections.abc import Iterable
 from socket import SO_SNDBUF, SOL_SOCKET
 from typing import Any, Protocol, cast
 
@@ -10,15 +9,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # where they were not compiled
-    from websockets.utils import apply_mask
+from saucer.server.web.frames import ends_whole, framed, message_in
 
 PEER = "saucer.peer"
 KERNEL_BYTES = 64 * 1024
-WHOLE_TEXT = 0x81
-FINAL = MASKED = 0x80
 
 
 class Listener(Protocol):
@@ -53,6 +47,8 @@ class PeerProtocol(WebSocketsSansIOProtocol):
 
     listener: "Listener | None" = None
     """Takes every message from now on."""
+    can_be_written = True
+    """Whether what is written goes on; else it would be kept here until the peer reads."""
     _whole: bool | None = None
     """Whether all that has come since the handshake were whole messages, with nothing between two parts of one."""
 
@@ -105,6 +101,7 @@ class PeerProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """What refers to itself in circles is let go: nobody looks for that in the memory of a busy server."""
         super().connection_lost(exc)
+        self.can_be_written = True
         self.conn.parser.close()
         if hasattr(self, "scope"):
             self.scope["extensions"].pop(PEER, None)
@@ -121,18 +118,18 @@ class PeerProtocol(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
 
-    @property
-    def can_be_written(self) -> bool:
-        return self.writable.is_set()
-
-    def write(self, texts: Iterable[bytes]) -> None:
+    def write(self, texts: list[bytes]) -> None:
         """Messages in one go; one that is closing gets none."""
-        if self.close_sent or self.disconnected or self.transport.is_closing():
-            return
-        self.transport.write(b"".join([part for text in texts for part in (head_of(text), text)]))
+        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.transport.write(framed(texts))
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.can_be_written = False
 
     def resume_writing(self) -> None:
         super().resume_writing()
+        self.can_be_written = True
         if self.listener is not None:
             self.listener.resumed()
 
@@ -142,49 +139,6 @@ class PeerProtocol(WebSocketsSansIOProtocol):
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.drop()
-
-
-def head_of(text: bytes) -> bytes:
-    """What goes before a message that is sent in one frame; only those of browsers are masked (RFC 6455, 5.2)."""
-    length = len(text)
-    if length < 126:
-        return bytes((WHOLE_TEXT, length))
-    if length < 1 << 16:
-        return bytes((WHOLE_TEXT, 126)) + length.to_bytes(2, "big")
-    return bytes((WHOLE_TEXT, 127)) + length.to_bytes(8, "big")
-
-
-def message_in(data: bytes, largest: int) -> bytes | None:
-    """The text of a browser's message, if this is one frame of it and nothing else (RFC 6455, 5.2)."""
-    frame = frame_at(data, 0)
-    if frame is None or data[0] != WHOLE_TEXT:
-        return None
-    start, end = frame
-    if end != len(data) or end - start > largest:
-        return None
-    return apply_mask(data[start:], data[start - 4 : start])
-
-
-def ends_whole(data: bytes) -> bool:
-    """Whether frames that are each whole, and no parts of a message, end where this ends."""
-    end = 0
-    while end < len(data):
-        frame = frame_at(data, end)
-        if frame is None or not data[end] & FINAL:
-            return False
-        end = frame[1]
-    return end == len(data)
-
-
-def frame_at(data: bytes, at: int) -> tuple[int, int] | None:
-    """Where the content of a frame that begins there starts and ends; None if it is not masked or not told in full."""
-    if len(data) < at + 2 or data[at + 1] < MASKED:
-        return None
-    length, start = data[at + 1] - MASKED, at + 2
-    if length >= 126:
-        more = 2 if length == 126 else 8
-        length, start = int.from_bytes(data[start : start + more], "big"), start + more
-    return start + 4, start + 4 + length
 
 
 def peer_of(websocket: WebSocket) -> PeerProtocol:

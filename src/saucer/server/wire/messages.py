@@ -10,7 +10,7 @@ from saucer.core.model import Unit
 from saucer.server.wire.parts import Count, EmoteName, Id, Line, Lobby, LobbyTalk, Wire
 
 
-class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+class Message(Struct, frozen=True, forbid_unknown_fields=True, gc=False, tag_field="kind"):
     """What the table sends."""
 
 

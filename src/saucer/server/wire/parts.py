@@ -16,7 +16,7 @@ EmoteName = Literal["hello", "bravo", "laugh", "think", "oops", "thanks"]
 Word = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
 
 
-class Wire(Struct, frozen=True, forbid_unknown_fields=True):
+class Wire(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """What every part of a message is derived from."""
 
 

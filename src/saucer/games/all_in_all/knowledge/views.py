@@ -43,6 +43,9 @@ PHASES: Final[tuple[Phase, ...]] = (
 )  # fmt: skip
 
 
+OF_FACE: Final[tuple[Card, ...]] = CARDS
+OF_KIND: Final[tuple[Relic, ...]] = RELICS
+"""What a module holds itself is found at once when it is compiled, what it imports is looked up each time."""
 FACES_LYING: Final[tuple[Card | None, ...]] = (*CARDS, None)
 """By face; NOTHING, which is -1, finds the last."""
 AHEAD: Final = [tuple(range(portal + 2, PORTALS + 1)) for portal in range(PORTALS)]
@@ -136,8 +139,8 @@ def own_answer(state: State, seat: Seat) -> Answer | None:
 
 
 def cards(counts: Row, seat: Seat) -> tuple[Card, ...]:
-    return tuple([CARDS[face] for face in range(FACES) for _ in range(counts[seat * FACES + face])])
+    return tuple([OF_FACE[face] for face in range(FACES) for _ in range(counts[seat * FACES + face])])
 
 
 def relics(counts: Row, seat: Seat) -> tuple[Relic, ...]:
-    return tuple([RELICS[kind] for kind in range(KINDS) for _ in range(counts[seat * KINDS + kind])])
+    return tuple([OF_KIND[kind] for kind in range(KINDS) for _ in range(counts[seat * KINDS + kind])])

@@ -1,6 +1,6 @@
 """All in All: what can be done, as texts and as parts of the board."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Any, get_args
 
 from saucer.core import SeatName, Text, text
@@ -47,6 +47,19 @@ PATHS: dict[type[Choice], Callable[[Any, AllInAllView], tuple[str, ...]]] = {
     Stop: lambda stop, view: ("stop",),
 }
 assert LABELS.keys() == PATHS.keys() == set(get_args(Choice))
+
+SAYS: dict[type[Choice], Callable[[Any, AllInAllView], Hashable]] = {
+    PlaySchemer: lambda play, view: lying(view, play.portal),
+    Land: lambda land, view: view.portal,
+    TakeCard: lambda take, view: lying(view, take.portal),
+    Stop: lambda stop, view: (view.phase, view.actions_left),
+}
+"""What is said of the view in words, path or caution; all other choices say nothing of it."""
+
+
+def says(action: Choice, view: AllInAllView) -> Hashable:
+    told = SAYS.get(type(action))
+    return () if told is None else told(action, view)
 
 
 def label(action: Choice, view: AllInAllView) -> Text:

@@ -1,5 +1,6 @@
 """All in All: what the table waits for and what the viewer can decide, in one line."""
 
+from functools import cache
 from typing import assert_never
 
 from saucer.core import Decision, Seat, SeatName, Text, text
@@ -16,11 +17,12 @@ CLAUSES: dict[Kind, str] = {
     "sabortal": "AA-17",
     "collect": "AA-20",
 }
+DECISIONS = {kind: Decision(kind, clause) for kind, clause in CLAUSES.items()}
 
 
 def decision(view: AllInAllView) -> Decision | None:
     kind = asked_to(view)
-    return None if kind is None else Decision(kind, CLAUSES[kind])
+    return None if kind is None else DECISIONS[kind]
 
 
 def prompt(view: AllInAllView) -> Text:
@@ -69,8 +71,14 @@ def prompt_landing(view: AllInAllView) -> Text:
         return text("prompt-land", portal=view.portal)
     if kind == "land_race":
         return text("prompt-land_race", portal=view.portal)
-    waited_for = players([Seat(seat) for seat in range(len(view.players)) if still_asked(view, Seat(seat))])
+    waited_for = tuple([seat for seat in range(len(view.players)) if still_asked(view, seat)])
     if view.landing == "race":
-        return text("prompt-landing_race", players=waited_for, portal=view.portal)
+        return waiting("prompt-landing_race", waited_for, view.portal)
     message = "prompt-landing" if view.answer is None else f"prompt-landing-{view.answer}"
-    return text(message, players=waited_for, portal=view.portal)
+    return waiting(message, waited_for, view.portal)
+
+
+@cache
+def waiting(message: str, waited_for: tuple[int, ...], portal: int) -> Text:
+    """Said at every pass, to everybody who has answered or landed."""
+    return text(message, players=players([Seat(seat) for seat in waited_for]), portal=portal)

@@ -30,7 +30,7 @@ def asked_to(view: AllInAllView) -> Kind | None:
             return None
 
 
-def still_asked(view: AllInAllView, seat: Seat) -> bool:
+def still_asked(view: AllInAllView, seat: int) -> bool:
     """AA-13 Whether this player is unlanded and has not answered."""
     player = view.players[seat]
     return player.landed is None and not player.answered
