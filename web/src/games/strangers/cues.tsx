@@ -72,16 +72,17 @@ function abducted(drawing: Sight, players: readonly number[], from: (player: num
   ];
 }
 
+/** DS-25 In a match of several games, which of them. */
 function ended(event: ToldEvent, drawing: Sight): readonly Cue[] {
-  const winners = listOf(event, "winners").map((seat) => lookOf(drawing, Number(seat)).name);
   const reason = drawing.message(`reason-${wordOf(event, "reason")}`);
-  const alone = drawing.view.players.length === 1;
+  const ofMatch = drawing.view.variant === "gauntlet" && typeof event.game === "number";
+  const game = ofMatch ? `${drawing.message("see-game", { game: Number(event.game) })}. ` : "";
   return [
     {
       kind: "banner",
-      words: alone ? reason : `${reason} ${drawing.message("see-won", { players: winners.join(", ") })}`,
+      result: { winners: listOf(event, "winners").map(Number), scores: listOf(event, "scores").map(Number) },
+      words: `${game}${reason}`,
       picture: <StrangerPicture size={120} />,
-      tone: "calm",
     },
   ];
 }
