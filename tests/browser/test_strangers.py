@@ -132,6 +132,26 @@ def test_who_plays_with_whom_has_room_on_a_phone(browser: Browser, house: House,
         assert max(heights) < 24  # one line each
 
 
+KNOWN = """found => found.map((hand) =>
+  [...hand.querySelectorAll(".dts-known svg")].filter((card) => card.checkVisibility()).length)"""
+"""Of each hand how many cards are seen."""
+
+
+def test_an_open_hand_lies_open_on_a_phone(browser: Browser, house: House) -> None:
+    """DS-39 Three cards of the partner's are seen, nothing of the others', and nothing overflows."""
+    with seen_as(browser, Look(360, 640, "light", "ca")) as anna:
+        sits(house, anna, 4, variant="teams_open")
+        settled(anna.page)
+        hands = anna.page.locator(".dts-other .dts-backs")
+        seen = hands.evaluate_all(KNOWN)
+        assert sorted(seen)[:2] == [0, 0]
+        assert max(seen) >= 3
+        rooms = anna.page.locator(".dts-other").evaluate_all(
+            "found => found.map(one => one.scrollWidth - one.clientWidth)"
+        )
+        assert rooms == [0, 0, 0]
+
+
 NUMBERS = """() => {
   const measured = (one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();

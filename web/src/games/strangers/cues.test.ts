@@ -70,6 +70,19 @@ test("the end tells who won, as it concerns whoever looks; in a match, which gam
   ]);
 });
 
+test("alone the end tells what the score is worth", () => {
+  const alone = {
+    ...DRAWING,
+    me: 0,
+    best: 30,
+    view: { ...DRAWING.view, players: [{}] },
+    insight: { worth: [], par: 44 },
+  } as unknown as typeof DRAWING;
+  const end = { kind: "game_ended", game: 1, reason: "ten_kids", winners: [0], scores: [36] };
+  const words = 'reason-ten_kids {} see-is-best {"best":30} see-below-par {"par":44,"short":8}';
+  expect(cues(end, alone)).toMatchObject([{ result: { scores: [36] }, words }]);
+});
+
 test("what nobody knows shows nothing", () => {
   expect(cues({ kind: "said" }, DRAWING)).toEqual([]);
 });

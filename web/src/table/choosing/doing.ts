@@ -71,7 +71,7 @@ export function useDoing(
     const reason = reply.kind === "because" || reply.kind === "refused" ? reply.why : null;
     const [name, about] = [at.getAttribute("aria-label"), aboutOf(part, wording)];
     const told = reason ? wording.render(reason) : say("table-can");
-    const words = [name && `${name}.`, told, about && name?.includes(about) ? null : about];
+    const words = [name?.replace(/\.?$/, "."), told, about && name?.includes(about) ? null : about];
     setNote({ words: words.filter(Boolean).join(" "), at: at.getBoundingClientRect() });
   };
   const hint = async () => {
