@@ -181,3 +181,26 @@ def test_a_spectator_knows_at_once_and_how_to_play(browser: Browser, house: Hous
 
 def promise(house: House, someone: Person, table: str) -> object:
     return someone.context.request.get(f"{house.url}/api/tables/{table}").json()["commitment"]
+
+
+def test_partners_talk_in_private(browser: Browser, house: House) -> None:
+    """DS-39 What is said to the partner alone is nobody else's."""
+    with person(browser) as anna, person(browser) as ben, person(browser) as dora:
+        seats = [{"who": "me"}, {"who": "open"}, {"who": "bot", "bot": "easy"}, {"who": "open"}]
+        table = house.new_table(anna.context.request, seats, game="strangers", options={"variant": "teams_open"})
+        for someone, name in ((anna, "Anna"), (ben, "Ben"), (dora, "Dora")):
+            says_name(someone.opens(house.page(table)), name)
+            if someone is not anna:
+                sits_down(someone)
+        anna.page.get_by_role("button", name="Start the game").click()
+        for someone in (anna, ben, dora):
+            someone.page.get_by_role("button", name="Chat", exact=True).click()
+        anna.page.get_by_label("To whom").select_option("only to Ben")
+        anna.page.get_by_placeholder("Say something").fill("To the pool!")
+        anna.page.get_by_role("button", name="Send").click()
+        expect(ben.page.locator(".chat")).to_contain_text("Anna (only to Ben) To the pool!")
+        dora.page.get_by_placeholder("Say something").fill("Hello!")
+        dora.page.get_by_role("button", name="Send").click()
+        expect(dora.page.locator(".chat")).to_contain_text("Hello!")
+        expect(dora.page.locator(".chat")).not_to_contain_text("pool")
+        expect(dora.page.get_by_label("To whom")).to_have_count(0)  # a partner that is a bot

@@ -85,8 +85,8 @@ export function useDoing(
     const prompt = table.current?.querySelector(".prompt")?.getBoundingClientRect() ?? null;
     setNote({ words: say("table-hinted", { label }), at: prompt && above(prompt), passing: true });
   };
-  const speak = (words: string) => {
-    if (seat !== null) send({ kind: "speak", seat, aside: { kind: "say", to: null, words } });
+  const speak = (words: string, to: number | null = null) => {
+    if (seat !== null) send({ kind: "speak", seat, aside: { kind: "say", to: to === null ? null : [to], words } });
   };
   return { number, setNumber, doubted, setDoubted, decide, act, choose, why, hint, speak, made: meanwhile.path };
 }
