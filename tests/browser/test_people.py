@@ -3,11 +3,13 @@
 import json
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from saucer.core import Random
 from tests.browser.house import House
-from tests.browser.person import Person, person
+from tests.browser.person import Person, person, settled
+from tests.browser.stage import SIZES
 from tests.browser.test_strangers import plays_to_the_end
 
 WORDS = {"word": "00112233445566778899aabbccddeeff"}
@@ -48,6 +50,30 @@ def test_a_name_is_asked_once_and_a_new_one_is_shown_at_the_present_table(browse
         anna.page.get_by_role("textbox", name="Name").press("Tab")
         expect(ben.page.locator(".strip")).to_contain_text("Clara")
         assert ben.errors == anna.errors == []
+
+
+LONG = ("Bartholomäus Schneeflohe", "Maria Anna von Hohenburg", "Konstantinopolitanerin K")
+"""As long as a name may be."""
+NAMES = """found => found.map((one) => ({
+  name: one.title, letter: parseFloat(getComputedStyle(one).fontSize),
+  cut: Math.max(one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight),
+}))"""
+
+
+@pytest.mark.parametrize("game", ["inkognito", "strangers"])
+def test_a_name_as_long_as_it_may_be_can_be_read(browser: Browser, house: House, game: str) -> None:
+    with person(browser, viewport={"width": 360, "height": 640}) as anna:
+        seats = [{"who": "me"}, *[{"who": "local", "name": name} for name in LONG]]
+        table = house.new_table(anna.context.request, seats, game=game, start=True)
+        anna.opens(house.page(table)).page.get_by_role("button", name="I am").first.click()
+        expect(anna.page.locator(".player .name")).to_have_count(4)
+        for width, height in SIZES:
+            anna.page.set_viewport_size({"width": width, "height": height})
+            settled(anna.page)
+            found = anna.page.locator(".player .name").evaluate_all(NAMES)
+            assert min(each["letter"] for each in found) >= 11
+            assert max(each["cut"] for each in found) <= 2, (width, height, found)  # a line is less than its letters
+            assert {each["name"].removesuffix(" (you)") for each in found} > set(LONG)
 
 
 def test_a_best_is_on_the_start_page_and_all_of_it_can_be_exported(browser: Browser, house: House) -> None:
@@ -155,3 +181,26 @@ def test_a_spectator_knows_at_once_and_how_to_play(browser: Browser, house: Hous
 
 def promise(house: House, someone: Person, table: str) -> object:
     return someone.context.request.get(f"{house.url}/api/tables/{table}").json()["commitment"]
+
+
+def test_partners_talk_in_private(browser: Browser, house: House) -> None:
+    """DS-39 What is said to the partner alone is nobody else's."""
+    with person(browser) as anna, person(browser) as ben, person(browser) as dora:
+        seats = [{"who": "me"}, {"who": "open"}, {"who": "bot", "bot": "easy"}, {"who": "open"}]
+        table = house.new_table(anna.context.request, seats, game="strangers", options={"variant": "teams_open"})
+        for someone, name in ((anna, "Anna"), (ben, "Ben"), (dora, "Dora")):
+            says_name(someone.opens(house.page(table)), name)
+            if someone is not anna:
+                sits_down(someone)
+        anna.page.get_by_role("button", name="Start the game").click()
+        for someone in (anna, ben, dora):
+            someone.page.get_by_role("button", name="Chat", exact=True).click()
+        anna.page.get_by_label("To whom").select_option("only to Ben")
+        anna.page.get_by_placeholder("Say something").fill("To the pool!")
+        anna.page.get_by_role("button", name="Send").click()
+        expect(ben.page.locator(".chat")).to_contain_text("Anna (only to Ben) To the pool!")
+        dora.page.get_by_placeholder("Say something").fill("Hello!")
+        dora.page.get_by_role("button", name="Send").click()
+        expect(dora.page.locator(".chat")).to_contain_text("Hello!")
+        expect(dora.page.locator(".chat")).not_to_contain_text("pool")
+        expect(dora.page.get_by_label("To whom")).to_have_count(0)  # a partner that is a bot

@@ -1,5 +1,6 @@
 """Whole games of Don't Talk to Strangers in a real browser: alone, four, teams, an Architect, a Gauntlet."""
 
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from tests.browser.captured import check_nothing_secret
 from tests.browser.house import House
 from tests.browser.person import MOMENT, MOST_CHOICES, Person, box, lit, person, settled
 from tests.browser.screens import Look, seen_as
-from tests.browser.stage import measure
+from tests.browser.stage import SIZES, measure
 
 BUTTONS = {"let_out", "stop", "keep", "stranger_first", "saucer_first", "board:a", "board:b", "run_away", "discard"}
 """Parts that are buttons in words; every other part is drawn."""
@@ -129,6 +130,54 @@ def test_who_plays_with_whom_has_room_on_a_phone(browser: Browser, house: House,
         assert [more for more, _ in rooms] == [0, 0, 0], rooms
         heights = {box(team)[3] - box(team)[1] for team in rows.locator(".dts-team").all()}
         assert max(heights) < 24  # one line each
+
+
+KNOWN = """found => found.map((hand) =>
+  [...hand.querySelectorAll(".dts-known svg")].filter((card) => card.checkVisibility()).length)"""
+"""Of each hand how many cards are seen."""
+
+
+def test_an_open_hand_lies_open_on_a_phone(browser: Browser, house: House) -> None:
+    """DS-39 Three cards of the partner's are seen, nothing of the others', and nothing overflows."""
+    with seen_as(browser, Look(360, 640, "light", "ca")) as anna:
+        sits(house, anna, 4, variant="teams_open")
+        settled(anna.page)
+        hands = anna.page.locator(".dts-other .dts-backs")
+        seen = hands.evaluate_all(KNOWN)
+        assert sorted(seen)[:2] == [0, 0]
+        assert max(seen) >= 3
+        rooms = anna.page.locator(".dts-other").evaluate_all(
+            "found => found.map(one => one.scrollWidth - one.clientWidth)"
+        )
+        assert rooms == [0, 0, 0]
+
+
+NUMBERS = """() => {
+  const measured = (one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const size = parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a;
+    return { left, right, middle: (top + bottom) / 2, size };
+  };
+  return [...document.querySelectorAll(".dts-spots")].map((lot) => [...lot.querySelectorAll("text")].map(measured));
+}"""
+"""Of each lot: where its numbers stand, and how large they are."""
+FIGURE = 0.7
+"""How high a figure is, as a share of its size."""
+
+
+@pytest.mark.parametrize("board", ["a", "b"])
+def test_what_every_spot_pays_can_be_read_at_every_size(browser: Browser, house: House, board: str) -> None:
+    with seen_as(browser, Look(360, 640, "light", "de")) as anna:
+        sits(house, anna, 4, board=board)
+        for width, height in SIZES:
+            anna.page.set_viewport_size({"width": width, "height": height})
+            settled(anna.page)
+            for lot in anna.page.evaluate(NUMBERS):
+                assert min(one["size"] for one in lot) >= 11, (width, height, lot)
+                for one, other in combinations(lot, 2):
+                    beside = max(one["left"] - other["right"], other["left"] - one["right"])
+                    below = abs(one["middle"] - other["middle"]) - FIGURE * one["size"]
+                    assert max(beside, below) >= 1, (width, height, lot)
 
 
 BEATS = """() => {

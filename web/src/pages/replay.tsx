@@ -4,11 +4,12 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { http, type Viewer } from "../net/http";
 import type { AnyView } from "../net/scene";
 import { climaxesOf, decisionsOf, turnsOf } from "../table/end/course";
-import { Ending, headline, Points } from "../table/end/over";
+import { Ending, Points } from "../table/end/over";
 import { lengthOfAll } from "../table/face/cues";
 import { drawingOf, mark } from "../table/face/drawing";
 import type { AnyFace, Drawing } from "../table/face/face";
 import { looks } from "../table/face/looks";
+import { headline } from "../table/face/outcome";
 import { useFace } from "../table/games";
 import { placeOf } from "../table/kept/place";
 import { Places } from "../table/play/places";
@@ -93,11 +94,12 @@ function usePlayed(
   draw: (view: AnyView) => Drawing<AnyView>,
 ) {
   const { tempo } = useStore(settings);
+  const say = useSay();
   return useMemo((): Playing | null => {
     const [now, next] = [frames?.[at], frames?.[at + 1]];
     if (!now || !next) return null;
     const beat = { number: at + 1, line: next.line, view: next.view };
-    const cues = scriptOf(face, draw)(beat, now.view, false);
+    const cues = scriptOf(face, draw, say)(beat, now.view, false);
     return { beat, cues, until: lengthOfAll(cues, tempo) };
   }, [frames, at, face, tempo]);
 }

@@ -213,6 +213,9 @@ chat-empty = Encara ningú no ha dit res.
 chat-mute = Silencia
 chat-words = Digues alguna cosa
 chat-send = Envia
+chat-to = A qui
+chat-to-all = a tothom
+chat-only = només a { $name }
 chat-unread = { $count ->
     [one] un missatge nou
    *[other] { $count } missatges nous

@@ -213,6 +213,9 @@ chat-empty = Noch hat niemand etwas gesagt.
 chat-mute = Stummschalten
 chat-words = Sag etwas
 chat-send = Senden
+chat-to = An wen
+chat-to-all = an alle
+chat-only = nur an { $name }
 chat-unread = { $count ->
     [one] eine neue Nachricht
    *[other] { $count } neue Nachrichten

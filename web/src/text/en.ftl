@@ -213,6 +213,9 @@ chat-empty = Nobody has said anything yet.
 chat-mute = Mute
 chat-words = Say something
 chat-send = Send
+chat-to = To whom
+chat-to-all = to everybody
+chat-only = only to { $name }
 chat-unread = { $count ->
     [one] one new message
    *[other] { $count } new messages

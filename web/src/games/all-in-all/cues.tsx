@@ -1,6 +1,6 @@
 // How each event is shown: what flies where, and the pictures of the moments that matter.
 
-import type { Cue } from "../../table/face/cues";
+import type { Banner, Cue } from "../../table/face/cues";
 import type { Drawing, ToldEvent } from "../../table/face/face";
 import type { Card } from "./cards";
 import type { AllInAllView, Event, RelicPlaced } from "./model.generated";
@@ -51,9 +51,9 @@ export function cues(told: ToldEvent, drawing: Props): readonly Cue[] {
     case "time_thief_played":
       return [climax("time_thief", "bad")];
     case "match_won":
-      return [ended(drawing, [event.seat], "good", 1_800)];
+      return [won(drawing, "three_sets", [event.seat])];
     case "match_stopped":
-      return [ended(drawing, event.winners, "good", 1_800)];
+      return [won(drawing, event.reason, event.winners)];
     case "aliens_laid":
     case "answered":
     case "window_closed":
@@ -103,7 +103,7 @@ function ship({ seats }: Props, seat: number, width: number) {
 }
 
 /** The ships of those who come out of it well, in their order: one alone is large. */
-function ended(drawing: Props, order: readonly number[], tone: "good" | "calm", ms: number): Cue {
+function ended(drawing: Props, order: readonly number[], tone: "good" | "calm", ms: number): Cue & Banner {
   const width = order.length === 1 ? 150 : 84;
   const picture = <span class="aia-fleet">{order.map((seat) => ship(drawing, seat, width))}</span>;
   return { kind: "banner", tone, ms, ...(order.length > 0 && { picture }) };
@@ -115,4 +115,9 @@ function placed(drawing: Props, { seat, relic }: RelicPlaced): readonly Cue[] {
   const fly = card(relic, mine ? `relic:${relic}` : `seat:${seat}`, mine ? "planet" : planetOf(seat, relic));
   const complete = countOf(drawing.view.players[seat]?.planet ?? [], relic) === 2;
   return complete ? [fly, { kind: "banner", picture: picture(relic, 110), tone: "good", ms: 1_200 }] : [fly];
+}
+
+function won(drawing: Props, reason: string, winners: readonly number[]): Cue {
+  const result = { winners: [...winners], scores: [] };
+  return { ...ended(drawing, winners, "good", 1_800), words: drawing.message(`reason-${reason}`), result };
 }

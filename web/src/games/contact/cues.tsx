@@ -66,17 +66,23 @@ const CUES: Readonly<Record<string, Teller>> = {
   round_ended: ({ target }, { view }) => [{ kind: "light", at: [partOf(view, target as Chip)] }],
   plan_shown: ({ plan }, { view }) => shown(plan as PlanView, view),
   next_source: ({ source }) => [{ kind: "light", at: [`seat:${source}`] }],
-  game_won: (_, { message }) => [
+  game_won: ({ score }, { message, seats }) => [
     {
       kind: "banner",
+      result: { winners: seats.map(({ seat }) => seat), scores: seats.map(() => Number(score)) },
       words: message("reason-twelve_rounds"),
       picture: <Flying height={120} />,
-      tone: "good",
       ms: 1_600,
     },
   ],
   game_lost: (_, { message }) => [
-    { kind: "banner", words: message("reason-no_fuel"), picture: <Adrift />, tone: "bad", ms: 1_600 },
+    {
+      kind: "banner",
+      result: { winners: [], scores: [] },
+      words: message("reason-no_fuel"),
+      picture: <Adrift />,
+      ms: 1_600,
+    },
   ],
 };
 

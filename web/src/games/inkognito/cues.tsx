@@ -1,6 +1,6 @@
 // How each event is shown: who goes where, and the pictures of the moments that matter.
 
-import type { Cue, Tone } from "../../table/face/cues";
+import type { Banner, Cue, Tone } from "../../table/face/cues";
 import type { Drawing, ToldEvent } from "../../table/face/face";
 import { CardPicture, greyIdentity } from "./cards";
 import { Hands } from "./climax";
@@ -54,7 +54,16 @@ export function cues(told: ToldEvent, drawing: Props): readonly Cue[] {
     case "declaration_opened":
       return [banner(event.right ? "good" : "bad", ambassador(96), 1_800)];
     case "match_ended":
-      return [banner("good", unmasked(event.secrets), 1_800)];
+      return [
+        {
+          ...banner("good", unmasked(event.secrets), 1_800),
+          words: drawing.message(`reason-${event.reason}`),
+          result: {
+            winners: event.winners,
+            scores: drawing.seats.map(({ seat }) => Number(event.winners.includes(seat))),
+          },
+        },
+      ];
     case "colours_drawn":
     case "placement_chosen":
     case "secrets_dealt":
@@ -70,7 +79,7 @@ function space(name: string): string {
   return `space:${name}`;
 }
 
-function banner(tone: Tone, picture?: ReturnType<typeof figure>, ms = 1_200): Cue {
+function banner(tone: Tone, picture?: ReturnType<typeof figure>, ms = 1_200): Cue & Banner {
   return { kind: "banner", tone, ms, ...(picture && { picture }) };
 }
 

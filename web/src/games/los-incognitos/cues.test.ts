@@ -55,3 +55,10 @@ test("a die flies to the pad, a marked monster to its value", () => {
   expect(flies).toMatchObject({ kind: "fly", from: "destination:1", to: "value:red:2" });
   expect(counts).toMatchObject({ kind: "count", by: "+4" });
 });
+
+test("the end tells who won, as it concerns whoever looks, and counts everybody's points", () => {
+  const end = { kind: "game_ended", reason: "all_out", routes: [2, 3], scores: [21, 24], winners: [1] };
+  const [banner, ...counts] = shown(end);
+  expect(banner).toMatchObject({ kind: "banner", result: { winners: [1] }, words: "reason-all_out" });
+  expect(counts).toMatchObject([{ at: "seat:0" }, { at: "seat:1" }]);
+});

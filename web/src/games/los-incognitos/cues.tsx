@@ -100,7 +100,13 @@ export function cues(told: ToldEvent, drawing: Props): readonly Cue[] {
       return [{ kind: "light", at: [`seat:${event.seat}`] }];
     case "game_ended":
       return [
-        { kind: "banner", words: message(`reason-${event.reason}`), picture: <Homecoming />, tone: "good", ms: 1_600 },
+        {
+          kind: "banner",
+          result: event,
+          words: message(`reason-${event.reason}`),
+          picture: <Homecoming />,
+          ms: 1_600,
+        },
         ...event.scores.map(
           (score, seat): Cue => ({ kind: "count", at: `seat:${seat}`, by: halves(score), ms: 1_600 }),
         ),

@@ -8,9 +8,6 @@ import { Kids, Strangers } from "./people";
 import { PlacePart, Spots, StreetPart } from "./spaces";
 import { chartOf } from "./town";
 
-/** Smaller letters are not read. */
-const LETTER = 11.5;
-
 export function Board(props: Props) {
   return (
     <div class="dts night">
@@ -28,11 +25,7 @@ function Town(props: Props & { room: Room }) {
   const still = { board, chart };
   const rows = board.scoring.map((place, at) => ({ place, at, owners: view.spots[at] ?? [] }));
   return (
-    <svg
-      class="dts-board"
-      viewBox={`0 0 ${chart.width} ${chart.height}`}
-      style={{ "--least": `${LETTER / chart.scale}px` }}
-    >
+    <svg class="dts-board" viewBox={`0 0 ${chart.width} ${chart.height}`} style={{ "--least": `${chart.letter}px` }}>
       <title>{board.name}</title>
       <Evening chart={chart} />
       <Wilds {...still} />

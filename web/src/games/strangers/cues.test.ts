@@ -59,6 +59,30 @@ test("a Kid that rides leaves its space, one that moves house its HOME", () => {
   expect([from("e5"), from("b2")]).toMatchObject([{ from: "kid:1@e5" }, { from: "spot:b2:1" }]);
 });
 
+test("the end tells who won, as it concerns whoever looks; in a match, which game that was", () => {
+  const end = { kind: "game_ended", game: 1, reason: "ten_kids", winners: [1], scores: [12, 30] };
+  const result = { winners: [1], scores: [12, 30] };
+  expect(cues(end, DRAWING)).toMatchObject([{ kind: "banner", result, words: "reason-ten_kids {}" }]);
+  const match = { ...DRAWING, view: { ...DRAWING.view, variant: "gauntlet" as const } };
+  expect(cues(end, match)).toMatchObject([{ result, words: 'see-game {"game":1}. reason-ten_kids {}' }]);
+  expect(cues({ kind: "match_ended", reason: "two_wins", winners: [0] }, match)).toMatchObject([
+    { result: { winners: [0] }, words: "reason-two_wins {}" },
+  ]);
+});
+
+test("alone the end tells what the score is worth", () => {
+  const alone = {
+    ...DRAWING,
+    me: 0,
+    best: 30,
+    view: { ...DRAWING.view, players: [{}] },
+    insight: { worth: [], par: 44 },
+  } as unknown as typeof DRAWING;
+  const end = { kind: "game_ended", game: 1, reason: "ten_kids", winners: [0], scores: [36] };
+  const words = 'reason-ten_kids {} see-is-best {"best":30} see-below-par {"par":44,"short":8}';
+  expect(cues(end, alone)).toMatchObject([{ result: { scores: [36] }, words }]);
+});
+
 test("what nobody knows shows nothing", () => {
   expect(cues({ kind: "said" }, DRAWING)).toEqual([]);
 });

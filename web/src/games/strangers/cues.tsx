@@ -6,6 +6,7 @@ import { type Card, isCard } from "./cards";
 import type { StrangersView } from "./model.generated";
 import { lookOf, tallyOf } from "./names";
 import { CardBack, CardFace } from "./pictures";
+import { measures } from "./tally";
 import { Abduction, COIN, Coin, Coins, KidPicture, SaucerFigure, StrangerPicture } from "./tokens";
 
 type Sight = Drawing<StrangersView>;
@@ -72,16 +73,18 @@ function abducted(drawing: Sight, players: readonly number[], from: (player: num
   ];
 }
 
+/** DS-25 In a match of several games, which of them; alone, what the score is worth. */
 function ended(event: ToldEvent, drawing: Sight): readonly Cue[] {
-  const winners = listOf(event, "winners").map((seat) => lookOf(drawing, Number(seat)).name);
   const reason = drawing.message(`reason-${wordOf(event, "reason")}`);
-  const alone = drawing.view.players.length === 1;
+  const ofMatch = drawing.view.variant === "gauntlet" && typeof event.game === "number";
+  const game = ofMatch ? [`${drawing.message("see-game", { game: Number(event.game) })}.`] : [];
+  const scores = listOf(event, "scores").map(Number);
   return [
     {
       kind: "banner",
-      words: alone ? reason : `${reason} ${drawing.message("see-won", { players: winners.join(", ") })}`,
+      result: { winners: listOf(event, "winners").map(Number), scores },
+      words: [...game, reason, ...measures(drawing, scores[0] ?? 0)].join(" "),
       picture: <StrangerPicture size={120} />,
-      tone: "calm",
     },
   ];
 }

@@ -31,6 +31,7 @@ function Hand(props: Seated & { player: PlayerView }) {
     <span
       {...props.part(`seat:${seat}`, seen === "" ? name : `${name}; ${message("see-known", { cards: seen })}`)}
       class="dts-backs"
+      data-open={player.cards > 0 && player.known.length === player.cards}
     >
       <span class="dts-fan" aria-hidden="true">
         {Array.from({ length: Math.min(player.cards, 6) }, (_, card) => (

@@ -178,7 +178,7 @@ function Chooser(props: Planned & Opened) {
           >
             <CardPicture card={each} size={30} />
             <span class="dts-small-name">{message(`card-${each}`)}</span>
-            <span class="dts-count">×{left.get(each)}</span>
+            {(left.get(each) ?? 0) > 1 && <span class="dts-count">×{left.get(each)}</span>}
           </button>
         ))}
       </div>

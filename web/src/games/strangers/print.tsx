@@ -52,7 +52,7 @@ function board(props: Props): PaperSheet {
 
 function town(props: Props): VNode {
   const { board, spots } = props.view;
-  const chart = chartOf(board, FORM);
+  const chart = chartOf(board, FORM, 16);
   const still = { board, chart };
   const lots = board.scoring.map((place, at) => ({ place, at, owners: spots[at] ?? [] }));
   return (
@@ -60,7 +60,7 @@ function town(props: Props): VNode {
       aria-hidden="true"
       class="dts-board"
       viewBox={`${-PAD} ${-PAD} ${chart.width + 2 * PAD} ${chart.height + 2 * PAD}`}
-      style={{ "--least": `${16 / chart.scale}px` }}
+      style={{ "--least": `${chart.letter}px` }}
     >
       <rect class="dts-town" {...chart.town} rx="14" />
       <Wilds {...still} />

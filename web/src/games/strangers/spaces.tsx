@@ -1,10 +1,11 @@
 // The blocks of the town as parts: streets with their signs, lots with their buildings and spots.
 import { SeatGlyph } from "../../art/shapes";
 import { Building, LongShadow, Tree } from "./buildings";
+import { lotOf } from "./lots";
 import type { Scoring, Street } from "./model.generated";
 import { lookOf, type Props, placeName, streetName, tallyOf } from "./names";
 import { StopSign, StrangerSign } from "./tokens";
-import { type Block, type Chart, centre, spread } from "./town";
+import { type Block, type Chart, centre } from "./town";
 
 export type Charted = Props & { readonly chart: Chart };
 
@@ -79,33 +80,16 @@ function Stops({ street, block }: { street: Street; block: Block }) {
   );
 }
 
-/** Where building and spots lie on a lot: side by side on a long one, else one below the other. */
-export function lotOf(block: Block, spots: number): { readonly picture: Block; readonly spots: Block } {
-  const [x, y, width, height] = [block.x + 9, block.y + 9, block.width - 18, block.height - 18];
-  if (width / height > 1.2) {
-    const half = Math.max(spots === 1 ? 46 : 62, width - height);
-    return {
-      picture: { x, y, width: width - half, height },
-      spots: { x: x + width - half, y: y + 3, width: half, height: height - 6 },
-    };
-  }
-  const low = Math.max(44, height * 0.42);
-  return {
-    picture: { x, y, width, height: height - low },
-    spots: { x, y: y + height - low, width, height: low },
-  };
-}
-
 export function PlacePart(props: Charted & { place: Scoring; owners: readonly (number | null)[]; at: number }) {
   const { place, owners, chart } = props;
   const block = chart.block(place.space);
-  const { picture } = lotOf(block, owners.length);
+  const { picture, upon } = lotOf(block, place.values, chart.letter);
   const { x, y } = centre(picture);
   const scale = Math.min(picture.width, picture.height + 12) / 92;
   return (
     <g {...props.part(`space:${place.space}`, placeName(props, place, owners))} class="dts-place">
       <Frame block={block} kind={`dts-lot dts-lot-${place.kind}`} />
-      <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <g class={upon ? "dts-faint" : undefined} transform={`translate(${x} ${y}) scale(${scale})`}>
         <LongShadow long={34} />
         <Building kind={place.kind} />
       </g>
@@ -117,13 +101,14 @@ export function PlacePart(props: Charted & { place: Scoring; owners: readonly (n
 
 /** Where all Kids are worth the same: how much that is now. */
 function EachNow(props: Charted & { place: Scoring; at: number; block: Block }) {
-  const { block } = props;
+  const { block, chart } = props;
   const now = tallyOf(props)?.shared[props.at] ?? null;
   if (now === null) return null;
+  const size = Math.max(28, chart.letter);
   return (
-    <g class="dts-each" transform={`translate(${block.x + 18} ${block.y + 18})`}>
-      <circle r="21" />
-      <text y="13">{now}</text>
+    <g class="dts-each" transform={`translate(${block.x + 0.64 * size} ${block.y + 0.64 * size})`}>
+      <circle r={size * 0.75} />
+      <text y={size * 0.36}>{now}</text>
     </g>
   );
 }
@@ -131,12 +116,15 @@ function EachNow(props: Charted & { place: Scoring; at: number; block: Block }) 
 /** The spots of a scoring space: what a free one pays, or whose Kid stands there. */
 export function Spots(props: Charted & { place: Scoring; owners: readonly (number | null)[]; at: number }) {
   const { place, owners, chart } = props;
-  const { spots: room } = lotOf(chart.block(place.space), owners.length);
-  const { width, height, spots } = spread(room, owners.length);
-  const size = Math.min(32, height * 0.86, width * 1.15);
+  const { spots: each, size, upon } = lotOf(chart.block(place.space), place.values, chart.letter);
+  const { width, height, spots } = each;
   const worth = tallyOf(props)?.worth[props.at] ?? [];
   return (
-    <g class="dts-spots" data-under={props.lit(`space:${place.space}`)} style={{ "--size": `${size}px` }}>
+    <g
+      class={upon ? "dts-spots dts-upon" : "dts-spots"}
+      data-under={props.lit(`space:${place.space}`)}
+      style={{ "--size": `${size}px` }}
+    >
       {owners.map((owner, index) => {
         const { x, y } = spots[index] ?? { x: 0, y: 0 };
         const value = place.values[index] ?? 0;

@@ -44,20 +44,30 @@ export function Totals(props: Props) {
   );
 }
 
-/** DS-44, DS-45, DS-51 Score, best and par; at the end the score is the headline already. */
-export function Measured(props: Props & { headed?: boolean }) {
-  const { view, message, headed = false } = props;
+/** DS-44, DS-45, DS-51 How far these points of whoever plays alone are from the best so far and the best possible. */
+export function measures(props: Props, points: number): readonly string[] {
+  const { view, message } = props;
   const best = bestOf(props);
   const par = tallyOf(props)?.par ?? null;
-  if (view.players.length !== 1 || (headed && best === null && par === null)) return null;
+  if (view.players.length !== 1) return [];
+  return [
+    ...(best === null ? [] : [message(points >= best ? "see-is-best" : "see-best-is", { best })]),
+    ...(par === null ? [] : [message(points >= par ? "see-is-par" : "see-below-par", { par, short: par - points })]),
+  ];
+}
+
+/** At the end the score is the headline already. */
+export function Measured(props: Props & { headed?: boolean }) {
+  const { view, message, headed = false } = props;
   const points = view.players[0]?.points ?? 0;
+  const told = measures(props, points);
+  if (view.players.length !== 1 || (headed && told.length === 0)) return null;
   return (
-    <p class="dts-total">
+    <p class="dts-total dts-measured">
       {!headed && <b>{message("see-points-all", { points })}</b>}
-      {best !== null && <span>{message(points >= best ? "see-is-best" : "see-best-is", { best })}</span>}
-      {par !== null && (
-        <span>{message(points >= par ? "see-is-par" : "see-below-par", { par, short: par - points })}</span>
-      )}
+      {told.map((words) => (
+        <span key={words}>{words}</span>
+      ))}
     </p>
   );
 }

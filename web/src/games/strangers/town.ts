@@ -14,6 +14,8 @@ export interface Chart {
   readonly height: number;
   /** Pixels for each unit of the drawing; the shorter side of a block is a hundred units long. */
   readonly scale: number;
+  /** Smaller letters are not read. */
+  readonly letter: number;
   readonly across: number;
   readonly down: number;
   readonly cell: { readonly width: number; readonly height: number };
@@ -28,6 +30,7 @@ export interface Chart {
 
 /** For the letters and numbers along the edges, in pixels; the other edges have a little air. */
 const EDGE = { named: 16, free: 3 };
+const LETTER = 11.5;
 const LONGEST = 1.9;
 const HIGHEST = 1.3;
 const SIDE = 100;
@@ -36,7 +39,12 @@ export function at(space: string): { readonly column: number; readonly row: numb
   return { column: space.charCodeAt(0) - 97, row: Number(space.slice(1)) - 1 };
 }
 
-export function chartOf(board: StrangersBoard, room: { readonly width: number; readonly height: number }): Chart {
+/** `letter` is how large letters are at least, in pixels. */
+export function chartOf(
+  board: StrangersBoard,
+  room: { readonly width: number; readonly height: number },
+  letter = LETTER,
+): Chart {
   const [straight, turned] = [false, true].map((turn) => fitted(board, room, turn)) as [Fit, Fit];
   const fit = turned.side > straight.side * 1.08 ? turned : straight;
   const scale = fit.side / SIDE;
@@ -61,6 +69,7 @@ export function chartOf(board: StrangersBoard, room: { readonly width: number; r
     width,
     height,
     scale,
+    letter: letter / scale,
     across,
     down,
     cell,
@@ -151,12 +160,15 @@ export interface Spread {
   readonly spots: readonly Point[];
 }
 
-/** `count` things in a room, as many in a row as make them largest. */
-export function spread(room: Block, count: number, slim = SLIM): Spread {
+/** `count` things in a room, as many in a row as make them largest, if possible none smaller than `least`. */
+export function spread(room: Block, count: number, slim = SLIM, least = { width: 0, height: 0 }): Spread {
   const size = (across: number) => Math.min(room.width / across / slim, room.height / Math.ceil(count / across));
-  const across = Array.from({ length: count }, (_, index) => index + 1).reduce(
-    (best, each) => (size(each) > size(best) + 0.01 ? each : best),
-    1,
+  const fits = (across: number) =>
+    room.width / across >= least.width && room.height / Math.ceil(count / across) >= least.height;
+  const all = Array.from({ length: count }, (_, index) => index + 1);
+  const fitting = all.filter(fits);
+  const across = (fitting.length > 0 ? fitting : all).reduce((best, each) =>
+    size(each) > size(best) + 0.01 ? each : best,
   );
   const down = Math.ceil(count / across);
   const [width, height] = [room.width / across, room.height / down];
@@ -164,5 +176,9 @@ export function spread(room: Block, count: number, slim = SLIM): Spread {
     x: room.x + ((index % across) + 0.5) * width,
     y: room.y + (Math.floor(index / across) + 0.5) * height,
   }));
-  return { width: Math.min(width, height * 1.15), height: Math.min(height, width * 1.5), spots };
+  return {
+    width: Math.min(width, Math.max(height * 1.15, least.width)),
+    height: Math.min(height, Math.max(width * 1.5, least.height)),
+    spots,
+  };
 }

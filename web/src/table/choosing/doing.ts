@@ -23,9 +23,9 @@ export interface AtTable {
 }
 
 /** "Land: 62 in 100 win", "Roll again: 4.2 points". */
-function reason({ label, value, unit }: Expected, wording: Wording, say: Say): string {
+export function expectation({ label, value, unit }: Expected, wording: Wording, say: Say): string {
   const isShare = unit === "win" || unit === "right";
-  const shown = isShare ? Math.round(value * 100) : Math.round(value * 10) / 10;
+  const shown = isShare ? Math.round(value * 100) : Math.round(value * 10) / 10 || 0; // never "-0"
   return say(`table-expects-${unit}`, { label: wording.render(label), value: shown });
 }
 
@@ -71,7 +71,7 @@ export function useDoing(
     const reason = reply.kind === "because" || reply.kind === "refused" ? reply.why : null;
     const [name, about] = [at.getAttribute("aria-label"), aboutOf(part, wording)];
     const told = reason ? wording.render(reason) : say("table-can");
-    const words = [name && `${name}.`, told, about && name?.includes(about) ? null : about];
+    const words = [name?.replace(/\.?$/, "."), told, about && name?.includes(about) ? null : about];
     setNote({ words: words.filter(Boolean).join(" "), at: at.getBoundingClientRect() });
   };
   const hint = async () => {
@@ -80,13 +80,13 @@ export function useDoing(
     if (reply.kind === "refused") setNote({ words: wording.render(reply.why), at: null });
     if (reply.kind !== "hinted") return;
     mark(table.current, reply.offer.path, "hinted");
-    const reasons = reply.expected.map((each) => reason(each, wording, say)).join(" · ");
+    const reasons = reply.expected.map((each) => expectation(each, wording, say)).join(" · ");
     const label = reasons || wording.render(reply.offer.label);
     const prompt = table.current?.querySelector(".prompt")?.getBoundingClientRect() ?? null;
     setNote({ words: say("table-hinted", { label }), at: prompt && above(prompt), passing: true });
   };
-  const speak = (words: string) => {
-    if (seat !== null) send({ kind: "speak", seat, aside: { kind: "say", to: null, words } });
+  const speak = (words: string, to: number | null = null) => {
+    if (seat !== null) send({ kind: "speak", seat, aside: { kind: "say", to: to === null ? null : [to], words } });
   };
   return { number, setNumber, doubted, setDoubted, decide, act, choose, why, hint, speak, made: meanwhile.path };
 }

@@ -7,9 +7,10 @@ import type { TableState } from "../../net/scene";
 import { address, go } from "../../ui/router";
 import { useTry } from "../../ui/try";
 import type { Lobby, Result } from "../../wire";
-import { type Say, useSay } from "../../words/use";
+import { useSay } from "../../words/use";
 import type { Wording } from "../../words/wording";
 import type { AnyFace, Drawing } from "../face/face";
+import { headline, moodOf } from "../face/outcome";
 import { useDone } from "../kept/done";
 
 interface Props {
@@ -60,16 +61,6 @@ export function Over(props: Props) {
   );
 }
 
-/** Who looks on has neither won nor lost; nor has who plays alone, without anybody to beat. */
-export function moodOf(
-  { winners }: Result,
-  { me, seats }: Pick<Props["drawing"], "me" | "seats">,
-): "won" | "lost" | "calm" {
-  if (seats.length === 1) return "calm";
-  if (winners.length === 0) return "lost";
-  return me === null || winners.includes(me) ? "won" : "lost";
-}
-
 /** The panel of a game that ended before anybody won. */
 export function EndedEarly({ lobby }: { lobby: Lobby }) {
   const say = useSay();
@@ -112,20 +103,6 @@ function WaysOn({ lobby, children }: { lobby: Lobby; children?: ComponentChildre
       </a>
     </div>
   );
-}
-
-export function headline(result: Result, { me, seats }: Pick<Props["drawing"], "me" | "seats">, say: Say): string {
-  const { winners, scores, parts = 1 } = result;
-  const named = winners.filter((seat) => seat !== me).map((seat) => seats[seat]?.name ?? "");
-  const names = new Intl.ListFormat(document.documentElement.lang || "en").format(named);
-  if (seats.length === 1)
-    return scores.length > 0 ? say("over-alone", { points: (scores[0] ?? 0) / parts }) : say("over-title");
-  if (winners.length === 0) return say(scores.length === 0 && me !== null ? "over-team-lost" : "over-nobody");
-  if (winners.length === seats.length && me !== null) return say("over-team-won");
-  if (named.length === 0) return say("over-you");
-  if (named.length < winners.length) return say("over-with", { names });
-  const lost = me === null ? "over" : "over-lost";
-  return winners.length > 1 ? say(`${lost}-several`, { names }) : say(`${lost}-one`, { name: names });
 }
 
 export function Points({ result, face, drawing }: Pick<Props, "result" | "face" | "drawing">) {

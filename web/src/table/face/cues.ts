@@ -1,6 +1,7 @@
 // The few words in which every game shows what happened. A face says which of them an event is, and nothing else.
 import type { VNode } from "preact";
 import type { Tempo } from "../../ui/settings";
+import type { Outcome } from "./outcome";
 
 /** Where something is: the id of a part ("portal:4"), of anything drawn with `data-at` ("pile"), or "seat:2". */
 export type Anchor = string;
@@ -12,7 +13,7 @@ interface Timed {
   readonly exact?: boolean;
 }
 
-/** A banner without words of its own says the sentence of its event. */
+/** A banner without words of its own says the sentence of its event; one with a result tells first who has won. */
 export type Cue = Timed &
   (
     | { readonly kind: "fly"; readonly thing: VNode; readonly from: Anchor; readonly to: Anchor }
@@ -20,8 +21,18 @@ export type Cue = Timed &
     | { readonly kind: "light"; readonly at: readonly Anchor[] }
     | { readonly kind: "trace"; readonly through: readonly Anchor[]; readonly seat?: number }
     | { readonly kind: "count"; readonly at: Anchor; readonly by: string }
-    | { readonly kind: "banner"; readonly words?: string; readonly picture?: VNode; readonly tone?: Tone }
+    | Banner
   );
+
+export interface Banner {
+  readonly kind: "banner";
+  readonly words?: string;
+  readonly picture?: VNode;
+  readonly tone?: Tone;
+  readonly result?: Outcome;
+  /** Above the words: what the table makes of the result for whoever looks. */
+  readonly headline?: string;
+}
 
 export type Tone = "calm" | "good" | "bad" | "alarm";
 

@@ -10,6 +10,7 @@ card-plug = Cosmic Plug
 about-boots = One step and you are there.
 colour-blue = blue
 ball-blue = a blue ball
+section-land_air = land and air
 space-plain = P{ $number }
 label-fly_on = Fly on!
 reason-three_sets = Three sets.
@@ -56,6 +57,8 @@ describe("a word in a field", () => {
     ["colour", "blue", "blue"],
     ["balls_left", "blue", "a blue ball"],
     ["phase", "plug", "plugging"],
+    ["sections", "land+air", "land and air"],
+    ["sections", "air+sea", "air+sea"],
     ["hand", "plug", "Cosmic Plug"],
     ["answer", "fly_on", "Fly on!"],
     ["reason", "three_sets", "Three sets."],

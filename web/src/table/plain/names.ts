@@ -90,11 +90,12 @@ export class Names {
     return [...names].sort((one, two) => place(one) - place(two));
   }
 
-  /** What a word in a field means: said under the field's name, else under any noun, else by itself. */
-  value(name: string, value: string): string {
+  /** What a word in a field means: said under the field's name, else under any noun, else by itself; two are one word. */
+  value(name: string, held: string): string {
+    const value = held.replaceAll("+", "_");
     const kinds = [name, ...name.split("_").map(singular), `option-${name}`];
     const own = kinds.map((kind) => this.words.alone(`${kind}-${value}`));
-    return own.find((words) => words !== null) ?? this.known(value) ?? spaced(value);
+    return own.find((words) => words !== null) ?? this.known(value) ?? spaced(held);
   }
 
   /** Whether a word in a field was given a meaning of its own. */

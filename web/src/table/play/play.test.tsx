@@ -15,8 +15,8 @@ const FACE: AnyFace = {
   slug: "tiny",
   Board: (drawing) => (
     <div>
-      {["a", "b", "c"].map((part) => (
-        <div key={part} {...drawing.part(part, `Part ${part}`)} />
+      {["a", "b", "c", "d"].map((part) => (
+        <div key={part} {...drawing.part(part, part === "d" ? "Said in a sentence." : `Part ${part}`)} />
       ))}
     </div>
   ),
@@ -273,6 +273,8 @@ test("a calm part tells why not", async () => {
   await click("c");
   expect(said).toEqual([{ kind: "why_not", part: "c", seat: 0, path: [] }]);
   expect(setNote).toHaveBeenCalledExactlyOnceWith({ words: "Part c. Because", at: expect.anything() });
+  await click("d");
+  expect(setNote).toHaveBeenLastCalledWith({ words: "Said in a sentence. Because", at: expect.anything() });
 });
 
 test("an open action asks for its number", async () => {

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { mark } from "../face/drawing";
 import { Story } from "../story/story";
-import { talks } from "./talks";
+import { partnersOf, talks } from "./talks";
 import type { GameUnderWay } from "./use-game";
 
 export function SideColumn({ hint, ...game }: GameUnderWay & { readonly hint: ComponentChildren }) {
@@ -16,6 +16,7 @@ export function SideColumn({ hint, ...game }: GameUnderWay & { readonly hint: Co
       emotes={told.emotes}
       mention={(parts) => mark(table.current, parts, "mentioned")}
       speak={seat !== null && playing ? doing.speak : null}
+      partners={partnersOf(state.lobby.teams ?? [], seats, seat)}
       make={seat === null ? null : (emote) => send({ kind: "emote", seat, emote })}
       talks={talks(game)}
       now={game.choices?.decision?.clause ?? null}

@@ -37,13 +37,19 @@ export function Strip({ face, drawing }: Props) {
   );
 }
 
+/** A name of more letters has two lines where there is little room. */
+const LONG = 9;
+
 export function PlayerBadge({ look, face, drawing }: Props & { look: SeatLook }) {
   const say = useSay();
+  const name = look.me ? say("table-you", { name: look.name }) : look.name;
   return (
     <header class="player">
       <h2>
         <SeatMark shape={look.shape} />
-        <span class="name">{look.me ? say("table-you", { name: look.name }) : look.name}</span>
+        <span class="name" title={name} data-long={look.name.length > LONG}>
+          {name}
+        </span>
         {look.bot && <span class="tag tag-bot">{say("table-bot")}</span>}
         {!look.here && <span class="tag tag-away">{say("table-away")}</span>}
         {look.awaited && <span class="tag tag-turn">{say(look.me ? "table-your-turn" : "table-turn")}</span>}

@@ -138,6 +138,12 @@ function count(cue: Cue & { kind: "count" }, theatre: Theatre): () => void {
   return away(holder);
 }
 
+function paragraphs(...said: readonly (string | undefined)[]): readonly HTMLElement[] {
+  return said
+    .filter((words) => words !== undefined)
+    .map((words) => Object.assign(document.createElement("p"), { textContent: words }));
+}
+
 function banner(cue: Cue & { kind: "banner" }, theatre: Theatre): () => void {
   const { left, top, width, height } = theatre.board.getBoundingClientRect();
   const holder = put(theatre, "banner", { x: left + width / 2, y: top + height / 2 }, "");
@@ -145,9 +151,7 @@ function banner(cue: Cue & { kind: "banner" }, theatre: Theatre): () => void {
   holder.style.width = `${width}px`;
   const picture = document.createElement("div");
   if (cue.picture) render(cue.picture, picture);
-  const words = document.createElement("p");
-  words.textContent = cue.words ?? "";
-  holder.append(picture, words);
+  holder.append(picture, ...paragraphs(cue.headline, cue.words));
   if (!theatre.still) {
     const come = { duration: Math.min(320, theatre.ms / 3), easing: "cubic-bezier(.2, .9, .3, 1.2)" };
     holder.animate(

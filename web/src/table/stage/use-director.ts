@@ -7,8 +7,10 @@ import { moves, settings } from "../../ui/settings";
 import { play } from "../../ui/sound";
 import { useStore } from "../../ui/store";
 import type { Line } from "../../wire";
-import type { Cue } from "../face/cues";
+import { type Say, useSay } from "../../words/use";
+import type { Banner, Cue } from "../face/cues";
 import type { AnyFace, Drawing, ToldEvent } from "../face/face";
+import { headline, moodOf } from "../face/outcome";
 import {
   advance,
   type Hold,
@@ -52,7 +54,7 @@ export function useDirector(
   const { tempo } = useStore(settings);
   const stage = withBeats(kept.current, view, state.beats);
   kept.current = stage;
-  const script = scriptOf(face, draw);
+  const script = scriptOf(face, draw, useSay());
   const listener = useRef(heard);
   listener.current = heard;
   const go = useCallback((next: Stage) => {
@@ -119,14 +121,16 @@ function lastSaid(lines: readonly Line[], face: AnyFace): TableState["prompt"] {
 const OF_THE_TABLE = new Set(["spoken", "seat_changed", "took_back", "table_ended"]);
 
 /** A flaw in what a face says of an event must not stop the game. */
-export function scriptOf(face: AnyFace, draw: Draw): Script {
+export function scriptOf(face: AnyFace, draw: Draw, say: Say): Script {
   return (beat, view, again) => {
     const event = beat.line?.event as ToldEvent | undefined;
     if (!event || !face.cues || OF_THE_TABLE.has(event.kind) || (again && face.once?.includes(event.kind))) return [];
     try {
       const drawing = draw(view);
       const sentence = beat.line ? drawing.words(beat.line.text) : "";
-      const cues = face.cues(event, drawing).map((cue) => (cue.kind === "banner" ? { words: sentence, ...cue } : cue));
+      const cues = face
+        .cues(event, drawing)
+        .map((cue) => (cue.kind === "banner" ? said(cue, sentence, drawing, say) : cue));
       return moves() ? cues : cues.map(stilled);
     } catch (error) {
       console.error(error);
@@ -134,6 +138,15 @@ export function scriptOf(face: AnyFace, draw: Draw): Script {
     }
   };
 }
+
+/** What a banner says if its face leaves it to the table. Who has lost is not told so in the colours of a feast. */
+function said(cue: Cue & Banner, sentence: string, drawing: Drawing<AnyView>, say: Say): Cue {
+  const told = { words: sentence, ...cue };
+  if (!cue.result) return told;
+  return { ...told, headline: headline(cue.result, drawing, say), tone: TONES[moodOf(cue.result, drawing)] };
+}
+
+const TONES = { won: "good", lost: "bad", calm: "calm" } as const;
 
 /** Without motion a flight is a light at both of its ends. */
 function stilled(cue: Cue): Cue {

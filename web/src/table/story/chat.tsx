@@ -11,13 +11,17 @@ import { EmoteButtons, muted } from "./emotes";
 import { isTalk } from "./log";
 import { Scroll } from "./scroll";
 
+/** Says something to all, or to one seat alone. */
+export type Speaker = (words: string, to?: number | null) => void;
+
 interface Props {
   /** What was said before the start. */
   readonly before: readonly LobbyTalk[];
   readonly lines: readonly Line[];
   readonly emotes: readonly PassedEmote[];
   readonly seats: readonly SeatLook[];
-  readonly speak: ((words: string) => void) | null;
+  readonly speak: Speaker | null;
+  readonly partners?: readonly SeatLook[];
   readonly make: ((emote: EmoteName) => void) | null;
 }
 
@@ -25,14 +29,16 @@ interface Talk {
   readonly count: number;
   readonly seat: number;
   readonly words: string;
+  /** Who alone hears it; null is everybody. */
+  readonly to: readonly number[] | null;
 }
 
 const LONGEST = 400;
 
 export function talkOf(lines: readonly Line[]): readonly Talk[] {
   return lines.filter(isTalk).map((line) => {
-    const { seat, aside } = line.event as { seat: number; aside: { words?: string } };
-    return { count: line.count, seat, words: aside.words ?? "" };
+    const { seat, aside } = line.event as { seat: number; aside: { words?: string; to?: readonly number[] | null } };
+    return { count: line.count, seat, words: aside.words ?? "", to: aside.to ?? null };
   });
 }
 
@@ -48,7 +54,7 @@ export function asTheyCame(talk: readonly Talk[], emotes: readonly PassedEmote[]
 }
 
 export function ChatPane(props: Props) {
-  const { before, lines, emotes, seats, speak, make } = props;
+  const { before, lines, emotes, seats, speak, partners = [], make } = props;
   const say = useSay();
   const quiet = useStore(muted);
   const heard = asTheyCame(talkOf(lines), emotes).filter((each) => !quiet.includes(each.seat));
@@ -63,20 +69,24 @@ export function ChatPane(props: Props) {
           <Said key={`before ${at}`} shape={talk.shape} name={talk.name} words={talk.words} />
         ))}
         {heard.map((each) => (
-          <Heard key={"emote" in each ? `emote ${each.number}` : each.count} heard={each} look={seats[each.seat]} />
+          <Heard key={"emote" in each ? `emote ${each.number}` : each.count} heard={each} seats={seats} />
         ))}
       </Scroll>
       {others.length > 0 && <Mutes others={others} />}
       {make && <EmoteButtons make={make} />}
-      {speak && <Speak speak={speak} />}
+      {speak && <Speak speak={speak} partners={partners} />}
     </div>
   );
 }
 
-function Heard({ heard, look }: { heard: Talk | PassedEmote; look: SeatLook | undefined }) {
+function Heard({ heard, seats }: { heard: Talk | PassedEmote; seats: readonly SeatLook[] }) {
   const say = useSay();
-  const { shape = "circle", name = "" } = look ?? {};
-  if (!("emote" in heard)) return <Said shape={shape} name={name} words={heard.words} />;
+  const { shape = "circle", name = "" } = seats[heard.seat] ?? {};
+  if (!("emote" in heard)) {
+    const alone =
+      heard.to === null ? null : say("chat-only", { name: heard.to.map((seat) => seats[seat]?.name).join(", ") });
+    return <Said shape={shape} name={name} words={heard.words} alone={alone} />;
+  }
   return (
     <li>
       <SeatMark shape={shape} size={16} /> <b>{name}</b> <EmotePicture emote={heard.emote} size={24} />{" "}
@@ -85,10 +95,17 @@ function Heard({ heard, look }: { heard: Talk | PassedEmote; look: SeatLook | un
   );
 }
 
-function Said({ shape, name, words }: { shape: Shape; name: string; words: string }) {
+interface SaidProps {
+  readonly shape: Shape;
+  readonly name: string;
+  readonly words: string;
+  readonly alone?: string | null;
+}
+
+function Said({ shape, name, words, alone = null }: SaidProps) {
   return (
     <li>
-      <SeatMark shape={shape} size={16} /> <b>{name}</b> {words}
+      <SeatMark shape={shape} size={16} /> <b>{name}</b> {alone && <span class="muted">({alone})</span>} {words}
     </li>
   );
 }
@@ -115,16 +132,30 @@ function Mutes({ others }: { others: readonly SeatLook[] }) {
   );
 }
 
-function Speak({ speak }: { speak: (words: string) => void }) {
+function Speak({ speak, partners }: { speak: Speaker; partners: readonly SeatLook[] }) {
   const say = useSay();
   const [words, setWords] = useState("");
+  const [to, setTo] = useState<number | null>(null);
   const submit = (event: Event) => {
     event.preventDefault();
-    if (words.trim()) speak(words.trim());
+    if (words.trim()) speak(words.trim(), to);
     setWords("");
   };
   return (
     <form class="row speak" onSubmit={submit}>
+      {partners.length > 0 && (
+        <select
+          aria-label={say("chat-to")}
+          onChange={(event) => setTo(event.currentTarget.value === "" ? null : Number(event.currentTarget.value))}
+        >
+          <option value="">{say("chat-to-all")}</option>
+          {partners.map(({ seat, name }) => (
+            <option key={seat} value={seat}>
+              {say("chat-only", { name })}
+            </option>
+          ))}
+        </select>
+      )}
       <input
         aria-label={say("chat-words")}
         placeholder={say("chat-words")}

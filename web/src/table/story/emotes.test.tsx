@@ -55,6 +55,6 @@ test("who is muted makes no signs", () => {
 });
 
 test("words and signs stand in the order in which they came", () => {
-  const talk = [3, 4, 5].map((count) => ({ count, seat: 0, words: "" }));
+  const talk = [3, 4, 5].map((count) => ({ count, seat: 0, words: "", to: null }));
   expect(asTheyCame(talk, [HELLO, BRAVO])).toEqual([talk[0], HELLO, talk[1], BRAVO, talk[2]]);
 });

@@ -11,7 +11,7 @@ import type { Line } from "../../wire";
 import { useSay } from "../../words/use";
 import type { Wording } from "../../words/wording";
 import type { AnyFace, Drawing, SeatLook } from "../face/face";
-import { ChatPane, chatLength } from "./chat";
+import { ChatPane, chatLength, type Speaker } from "./chat";
 import { Log } from "./log";
 
 export type StoryChapter = "log" | "sheet" | "chat" | "rules";
@@ -55,7 +55,9 @@ interface Props {
   /** Above the chapters: what there is to read first. */
   readonly hint?: ComponentChildren;
   readonly mention: (parts: readonly string[]) => void;
-  readonly speak: ((words: string) => void) | null;
+  readonly speak: Speaker | null;
+  /** Who can be told something that nobody else hears. */
+  readonly partners?: readonly SeatLook[];
   readonly make?: ((emote: EmoteName) => void) | null;
   readonly talks: boolean;
   /** The clause of the choice there is now: the rules open there. */
@@ -146,7 +148,15 @@ function chapterOf(props: Props, chapter: StoryChapter): ComponentChildren {
     case "log":
       return <Log {...{ lines, wording, face, seats, mention }} />;
     case "chat":
-      return <ChatPane {...spoken(props)} seats={seats} speak={speak} make={props.make ?? null} />;
+      return (
+        <ChatPane
+          {...spoken(props)}
+          seats={seats}
+          speak={speak}
+          partners={props.partners ?? []}
+          make={props.make ?? null}
+        />
+      );
     case "rules":
       return <RulesText slug={slug} clause={reading.clause} now={now} />;
   }

@@ -7,8 +7,8 @@ from saucer.core.random import Random
 from saucer.games.inkognito.bots.asking import should_object
 from saucer.games.inkognito.bots.distances import CLOSENESS, STEPS
 from saucer.games.inkognito.bots.levels import Level, belief_of
-from saucer.games.inkognito.bots.thoughts import board_of
 from saucer.games.inkognito.knowledge.belief import Belief, Four, apart
+from saucer.games.inkognito.knowledge.imagine import board_of
 from saucer.games.inkognito.knowledge.liar import entropy
 from saucer.games.inkognito.model import (
     Ask,

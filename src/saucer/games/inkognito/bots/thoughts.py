@@ -7,12 +7,11 @@ from saucer.games.inkognito.bots.distances import CLOSENESS, STEPS
 from saucer.games.inkognito.bots.goals import Goal, best_claim, goals_of
 from saucer.games.inkognito.bots.levels import Level, belief_of
 from saucer.games.inkognito.knowledge.belief import apart, history_between
-from saucer.games.inkognito.knowledge.imagine import restore_board, restore_turn
+from saucer.games.inkognito.knowledge.imagine import board_of
 from saucer.games.inkognito.knowledge.liar import entropy
 from saucer.games.inkognito.model import AGENTS, InkognitoView
 from saucer.games.inkognito.rules.board import BOTH, REFUGES, UNNUMBERED
 from saucer.games.inkognito.rules.missions import partner_of
-from saucer.games.inkognito.rules.position import InkognitoPosition
 from saucer.games.inkognito.rules.repertoire import codes
 from saucer.games.inkognito.rules.state import (
     AGENTS_IN_THE_BOX,
@@ -40,14 +39,6 @@ TRUSTED: Final = 0.9
 NOT_YET_TRUSTED: Final = 0.3
 BITS_OF_AN_ANSWER: Final = 0.4
 BITS_THROUGH_THE_AMBASSADOR: Final = 0.6
-
-
-def board_of(view: InkognitoView) -> InkognitoPosition:
-    """A position that holds all that is public, and nothing else."""
-    state = InkognitoPosition(len(view.players), view.referee == "strict", False, False)
-    restore_board(state, view)
-    restore_turn(state, view)
-    return state
 
 
 class Push:

@@ -62,6 +62,14 @@ def imagine(view: InkognitoView, random: Random) -> InkognitoPosition:
     return position
 
 
+def board_of(view: InkognitoView) -> InkognitoPosition:
+    """A position that holds all that is public, and nothing else."""
+    state = InkognitoPosition(len(view.players), view.referee == "strict", False, False)
+    restore_board(state, view)
+    restore_turn(state, view)
+    return state
+
+
 def restore_board(position: InkognitoPosition, view: InkognitoView) -> None:
     position.colours = [COLOURS.index(player.colour) for player in view.players if player.colour is not None]
     for figure in view.figures:

@@ -6,6 +6,9 @@ import pytest
 
 from saucer.core import Seat, text
 from saucer.games.inkognito import GAME
+from saucer.games.inkognito.bots.goals import goals_of
+from saucer.games.inkognito.knowledge.belief import believe
+from saucer.games.inkognito.knowledge.imagine import board_of
 from saucer.games.inkognito.knowledge.notebook import notebook
 from saucer.games.inkognito.model import (
     Accept,
@@ -20,6 +23,7 @@ from saucer.games.inkognito.model import (
     EndMovement,
     EndTurn,
     Expel,
+    InkognitoView,
     Meet,
     MoveAmbassador,
     MoveFigure,
@@ -30,11 +34,14 @@ from saucer.games.inkognito.model import (
     Show,
     ShowIfObjected,
 )
+from saucer.games.inkognito.rules.state import NOBODY
 from saucer.games.inkognito.tests.table import (
+    ANNA,
     EVA,
     LLUC,
     LUC,
     MIQUEL,
+    Secrets,
     a_start,
     a_turn,
     play,
@@ -55,7 +62,7 @@ from saucer.games.inkognito.tests.worded import (
 from saucer.games.inkognito.words.choices import Kind
 from saucer.games.inkognito.words.prompts import CLAUSES
 from saucer.wording import Language, rules
-from tests.clauses import cited_in, clauses_in
+from tests.clauses import cited_in, clause, clauses_in
 
 
 def test_a_move_is_a_figure_and_a_space_and_a_ball_only_if_several_would_do() -> None:
@@ -232,13 +239,67 @@ def test_the_drawing_shows_the_ways_out_of_three_and_everything_at_the_end() -> 
     assert drawn[-2].startswith("     Any figure of the team onto Agent X. Agent X has borrowed")
 
 
-def test_a_claim_asks_first_as_long_as_not_everything_is_certain() -> None:
+@clause("IK-30")
+def test_a_claim_asks_first_as_long_as_it_can_be_wrong() -> None:
     asked = 0
     for seat, view in scenes(TABLES[0], 1):
         assert GAME.caution(EndTurn(), view) is None
         book = notebook(view)
         if book is not None:
-            wanted = text("caution-claim", count=book.worlds) if book.worlds > 1 else None
-            assert GAME.caution(Claim(Seat(1 - min(seat, 1))), view) == wanted
-            asked += wanted is not None
+            claim = Claim(Seat(1 - min(seat, 1)))
+            wanted = text("caution-claim", count=book.worlds)
+            assert GAME.caution(claim, view) == (None if chance_of(claim, view) == pytest.approx(1) else wanted)
+            asked += 1
     assert asked
+
+
+def chance_of(claim: Claim, view: InkognitoView) -> float:
+    """As bots count it, if all that was seen only proves what it proves."""
+    assert view.seat is not None
+    state = board_of(view)
+    goals = goals_of(state, view.seat, believe(view, []))
+    partner = NOBODY if claim.partner is None else claim.partner
+    return sum(goal.chance for goal in goals if goal.partner == partner and goal.is_reached(state))
+
+
+FRIENDS: dict[Seat, Secrets] = {
+    LUC: ("bubble", "fat", "D"),
+    MIQUEL: ("fiddlebottom", "thin", "B"),
+}
+MIQUEL_TRUSTS_LUC = reply(LUC, MIQUEL, "identity", "grey_fiddlebottom", "grey_thin", "mission_b")
+
+
+@clause("IK-30", "IK-31")
+def test_a_claim_that_is_right_whatever_the_others_are_does_not_ask() -> None:
+    """Bubble has come to 1. Who is Agent X matters nothing, nor what he has."""
+    given = a_turn(LUC, figures={"green fat": "N1"}, moved=["green fat"], secrets=FRIENDS, shown=[MIQUEL_TRUSTS_LUC])
+    assert (book := notebook(given.view(LUC))) is not None
+    assert book.worlds == 8
+    assert GAME.caution(Claim(MIQUEL), given.view(LUC)) is None
+    assert GAME.caution(Claim(LLUC), given.view(LUC)) == text("caution-claim", count=8)
+
+
+@clause("IK-29", "IK-30")
+def test_a_claim_that_is_wrong_asks_even_if_nothing_is_left_to_know() -> None:
+    shown = [
+        MIQUEL_TRUSTS_LUC,
+        reply(LUC, ANNA, "identity", "grey_zsa_zsa", "grey_tall", "mission_a"),
+    ]
+    given = a_turn(LUC, figures={"green fat": "N1"}, secrets=FRIENDS, shown=shown)
+    assert (book := notebook(given.view(LUC))) is not None
+    assert book.worlds == 1
+    assert GAME.caution(Claim(MIQUEL), given.view(LUC)) == text("caution-wrong_claim")
+
+
+@clause("IK-37")
+def test_a_flight_that_is_certain_does_not_ask() -> None:
+    """With Fiddlebottom and Bubble at the table Agent X is alone."""
+    shown = [
+        reply(MIQUEL, ANNA, "identity", "grey_fiddlebottom", "grey_tall", "mission_b"),
+        reply(MIQUEL, LUC, "identity", "grey_bubble", "grey_short", "mission_c"),
+    ]
+    secrets = {MIQUEL: ("agent_x", "fat", "A")}
+    alone = a_turn(MIQUEL, figures={"red fat": "N6"}, moved=["red fat"], players=3, secrets=secrets, shown=shown)
+    assert GAME.caution(Claim(None), alone.view(MIQUEL)) is None
+    perhaps = a_turn(MIQUEL, figures={"red fat": "N6"}, moved=["red fat"], players=3, secrets=secrets, shown=shown[:1])
+    assert GAME.caution(Claim(None), perhaps.view(MIQUEL)) is not None

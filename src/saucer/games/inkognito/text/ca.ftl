@@ -291,6 +291,7 @@ won-nobody = No guanya ningú. { $reason }
 ## Què es pot fer
 
 caution-claim = Pel que pots saber, queden { $count } possibilitats. Una declaració acaba la partida, i si és falsa la perds. Vols declarar ara?
+caution-wrong_claim = Pel que has vist, aquesta declaració és falsa. Una declaració acaba la partida, i si és falsa la perds. Vols declarar igualment?
 label-place = A les teves sortides, de la primera a la quarta: { $first }, { $second }, { $third }, { $fourth }
 label-move = Mou { $figure } { $to } ({ $ball })
 label-move_ambassador = Mou l'ambaixador { $to } (negra)

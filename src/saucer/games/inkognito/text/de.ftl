@@ -291,6 +291,7 @@ won-nobody = Niemand gewinnt. { $reason }
 ## Was möglich ist
 
 caution-claim = Soweit du es wissen kannst, bleiben { $count } Möglichkeiten. Eine Erklärung beendet die Partie, und eine falsche verliert sie. Jetzt erklären?
+caution-wrong_claim = Nach allem, was du gesehen hast, ist diese Erklärung falsch. Eine Erklärung beendet die Partie, und eine falsche verliert sie. Trotzdem erklären?
 label-place = Auf den Startfeldern, vom ersten bis zum vierten: { $first }, { $second }, { $third }, { $fourth }
 label-move = Ziehen: { $figure } { $to } ({ $ball })
 label-move_ambassador = Ziehen: den Botschafter { $to } (Schwarz)

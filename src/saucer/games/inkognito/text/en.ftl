@@ -291,6 +291,7 @@ won-nobody = Nobody wins. { $reason }
 ## What can be done
 
 caution-claim = As far as you can know, { $count } possibilities are left. A claim ends the match, and a wrong one loses it. Claim now?
+caution-wrong_claim = By all that you have seen this claim is wrong. A claim ends the match, and a wrong one loses it. Claim all the same?
 label-place = On your start spaces, from the first to the fourth: { $first }, { $second }, { $third }, { $fourth }
 label-move = Move { $figure } { $to } ({ $ball })
 label-move_ambassador = Move the Ambassador { $to } (black)

@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from saucer.core import SeatName, Text, text
+from saucer.games.inkognito.knowledge.certainty import is_right_for_certain
 from saucer.games.inkognito.knowledge.notebook import Sheet
 from saucer.games.inkognito.model import (
     Accept,
@@ -79,11 +80,14 @@ def label(action: Choice, view: InkognitoView) -> Text:
 
 
 def caution(action: Choice, view: InkognitoView) -> Text | None:
-    """IK-30 A claim ends the match, and a wrong one loses it."""
+    """IK-30 A claim ends the match, and a wrong one loses it: whatever could be wrong asks first."""
     if not isinstance(action, Claim) or view.seat is None:
         return None
-    left = Sheet(view, view.seat).worlds()
-    return text("caution-claim", count=left) if left > 1 else None
+    sheet = Sheet(view, view.seat)
+    if is_right_for_certain(view, sheet, view.seat, action.partner):
+        return None
+    left = sheet.worlds()
+    return text("caution-claim", count=left) if left > 1 else text("caution-wrong_claim")
 
 
 def label_of_move(action: MovementChoice, view: InkognitoView) -> Text:

@@ -3,11 +3,12 @@
 from typing import Final
 
 from saucer.core.bot import Bot
-from saucer.core.model import Action
+from saucer.core.model import Action, Weighed
 from saucer.core.random import Random
 from saucer.games.strangers.bots.greedy import Greedy
 from saucer.games.strangers.bots.planner import Planner
 from saucer.games.strangers.bots.prospects import Knobs
+from saucer.games.strangers.bots.reasons import reasons
 from saucer.games.strangers.knowledge.imagine import imagine
 from saucer.games.strangers.model import StrangersView
 
@@ -52,5 +53,11 @@ class HardBot(Bot):
 
     def choose(self, view: StrangersView, legal: tuple[Action, ...], random: Random) -> Action | None:
         assert view.seat is not None
-        planner = self.alone if len(view.players) == 1 else self.planner
-        return planner.choose(imagine(view, random), view.seat, legal, random)
+        return self.planner_for(view).choose(imagine(view, random), view.seat, legal, random)
+
+    def weigh(self, view: StrangersView, legal: tuple[Action, ...], random: Random) -> tuple[Weighed, ...]:
+        assert view.seat is not None
+        return reasons(self.planner_for(view), imagine(view, random), view.seat, legal)
+
+    def planner_for(self, view: StrangersView) -> Planner:
+        return self.alone if len(view.players) == 1 else self.planner

@@ -2,12 +2,12 @@
 
 import pytest
 
-from saucer.core import Action, Bot, Random, Seat
+from saucer.core import Action, Bot, Random, Seat, Weighed
 from saucer.games.strangers import GAME
 from saucer.games.strangers.bots import BOTS, EasyBot, HardBot, MediumBot
 from saucer.games.strangers.bots.levels import EASY, MEDIUM
 from saucer.games.strangers.bots.prospects import Knobs, Prospects
-from saucer.games.strangers.model import ChooseScored, GoTo, LetOut, PlaceStranger, PlayCard
+from saucer.games.strangers.model import ChooseScored, GoTo, LetOut, PlaceStranger, PlayCard, RunAway, Variant
 from saucer.games.strangers.tests.table import ANNA, BEN, CARL, SCHOOL, Table, a_game, draws, play
 
 every_bot = pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
@@ -16,6 +16,11 @@ every_bot = pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
 def chosen(given: Table, bot: Bot, seed: int = 0) -> Action | None:
     assert given.asked is not None
     return bot.choose(given.view(given.asked), tuple(given.legal()), Random(seed))
+
+
+def weighed(given: Table) -> tuple[Weighed, ...]:
+    assert given.asked is not None
+    return HardBot().weigh(given.view(given.asked), tuple(given.legal()), Random(0))
 
 
 def test_three_levels_weakest_first() -> None:
@@ -95,3 +100,54 @@ def test_with_others_the_tenth_kid_wins_at_once() -> None:
     """DS-24 (b) Whoever has the most points then."""
     given = a_game(kids={ANNA: ["c8"]}, scored=NINE_HOME, hand={ANNA: ["walk", "walk", "walk"]})
     assert chosen(play(given, "walk"), MediumBot()) == GoTo("d8")
+
+
+def test_a_hint_compares_choices_by_the_points_they_bring() -> None:
+    given = a_game(kids={ANNA: ["d1"]}, hand={ANNA: ["walk", "skateboard", "city_bus"]})
+    told = weighed(given)
+    assert [each.action for each in told] == [PlayCard("skateboard"), PlayCard("walk"), PlayCard("city_bus")]
+    assert [each.unit for each in told] == ["points"] * 3
+    assert [round(each.value, 1) for each in told] == [3.9, 1.5, 0.2]
+    assert told[0].action == chosen(given, HardBot())
+
+
+def test_a_hint_tells_what_a_choice_takes_from_another() -> None:
+    """DS-23 From a MANSION of Ben's, from a HOME of Ben's, or from one's own MANSION."""
+    when = draws(play(a_game(scored={"a1": [BEN], "c4": [BEN], "i1": [ANNA]}), "walk"), "saucer")
+    told = [(each.action, round(each.value, 1)) for each in weighed(when)]
+    assert told == [(ChooseScored("a1", 1), 2.0), (ChooseScored("c4", 1), 0.6), (ChooseScored("i1", 1), -4.5)]
+
+
+@pytest.mark.parametrize("variant", ["standard", "teams_open"])
+def test_a_hint_to_win_at_once_says_so(variant: Variant) -> None:
+    """DS-24 (b), DS-39 With the tenth Kid, alone or with a partner."""
+    given = a_game(kids={ANNA: ["c8"]}, scored=NINE_HOME, hand={ANNA: ["walk", "walk", "walk"]}, variant=variant)
+    home, away = weighed(given)
+    assert home == Weighed(PlayCard("walk"), 1.0, "win")
+    assert (away.action, away.unit) == (RunAway("c8"), "points")
+
+
+def test_a_hint_to_try_for_contact_says_how_likely_it_is() -> None:
+    """DS-32 Three coins: four of eight times two saucers or more."""
+    given = a_game(scored={"b4": [ANNA, ANNA], "h6": [ANNA]}, hand={ANNA: ["science_club_saviors", "walk", "walk"]})
+    assert weighed(given)[0] == Weighed(PlayCard("science_club_saviors"), 0.5, "win")
+
+
+def test_alone_a_hint_knows_nothing_but_points() -> None:
+    """DS-44"""
+    given = a_game(
+        players=1,
+        kids={ANNA: ["c8"]},
+        scored={"b4": [ANNA, ANNA]},
+        hand={ANNA: ["science_club_saviors", "walk", "run"]},
+    )
+    told = weighed(given)
+    assert told[0].action == chosen(given, HardBot())
+    assert {each.unit for each in told} == {"points"}
+
+
+def test_a_hint_says_nothing_where_all_comes_to_the_same() -> None:
+    given = draws(play(a_game(kids={ANNA: ["e3"]}, hand={ANNA: ["city_bus"]}), "city_bus"), "stranger_sighting")
+    assert len(given.legal()) > 1
+    far_from_everybody = given.legal()[:2]
+    assert HardBot().weigh(given.view(ANNA), tuple(far_from_everybody), Random(0)) == ()

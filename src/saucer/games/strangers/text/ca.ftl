@@ -663,7 +663,6 @@ see-abducted = { $count ->
     [one] Abduït: un nen de { $players }!
    *[other] Abduïts: { $count } nens de { $players }!
 }
-see-won = Victòria de { $players }.
 see-arrives = { $left ->
     [0] L'últim Estrany, a { $space }!
    *[other] Un Estrany a { $space }!

@@ -663,7 +663,6 @@ see-abducted = { $count ->
     [one] Entführt: ein Kind von { $players }!
    *[other] Entführt: { $count } Kinder von { $players }!
 }
-see-won = Sieg für { $players }.
 see-arrives = { $left ->
     [0] Der letzte Fremde, auf { $space }!
    *[other] Ein Fremder auf { $space }!

@@ -663,7 +663,6 @@ see-abducted = { $count ->
     [one] Abducted: a Kid of { $players }!
    *[other] Abducted: { $count } Kids of { $players }!
 }
-see-won = Victory for { $players }.
 see-arrives = { $left ->
     [0] The last Stranger, on { $space }!
    *[other] A Stranger on { $space }!

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Result } from "../../wire";
-import type { SeatLook } from "../face/face";
-import { headline, moodOf } from "./over";
+import type { SeatLook } from "./face";
+import { headline, moodOf } from "./outcome";
 
 const LOOK: SeatLook = { seat: 0, name: "Anna", shape: "circle", me: true, bot: false, here: true, awaited: false };
 const seats = [LOOK, { ...LOOK, seat: 1, name: "Ben" }, { ...LOOK, seat: 2, name: "Clara" }];
