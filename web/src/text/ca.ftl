@@ -186,6 +186,7 @@ notice-missed = Mentre no hi eres { $count ->
     [one] ha passat una cosa.
    *[other] han passat { $count } coses.
 }
+notice-show-missed = Mostra-ho
 notice-hurried = Ara mateix hi ha molta gent que juga amb bots: durant una estona responen més de pressa que bé.
 notice-bot-plays = Un bot juga per { $name }.
 notice-return-to-seat = Recupera el meu lloc

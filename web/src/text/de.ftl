@@ -186,6 +186,7 @@ notice-missed = Während du weg warst, ist { $count ->
     [one] eine Sache
    *[other] manches
 } geschehen.
+notice-show-missed = Zeigen
 notice-hurried = Gerade spielen hier viele mit Bots: Die Bots antworten eine Weile lieber schnell als gut.
 notice-bot-plays = Ein Bot spielt für { $name }.
 notice-return-to-seat = Meinen Platz zurücknehmen

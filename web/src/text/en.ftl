@@ -186,6 +186,7 @@ notice-missed = While you were away { $count ->
     [one] one thing
    *[other] { $count } things
 } happened.
+notice-show-missed = Show it
 notice-hurried = Many play with bots here right now: the bots answer quickly instead of well for a while.
 notice-bot-plays = A bot plays for { $name }.
 notice-return-to-seat = Take my seat back
