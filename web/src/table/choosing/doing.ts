@@ -1,6 +1,6 @@
 // What a person does at the table: choose an offer, ask why not, ask for a hint, speak.
 import type { RefObject } from "preact";
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import type { Unsent } from "../../net/link";
 import type { TableConnection } from "../../net/live";
 import type { TableState } from "../../net/scene";
@@ -45,6 +45,8 @@ export function useDoing(
   const [number, setNumber] = useState<Offer | null>(null);
   const [doubted, setDoubted] = useState<Offer | null>(null);
   const { seat } = state;
+  const open = useRef(state.choices);
+  open.current = state.choices;
 
   const act = async (action: Record<string, unknown>) => {
     if (seat === null || connection.now().busy) return false;
@@ -77,6 +79,7 @@ export function useDoing(
   const hint = async () => {
     if (seat === null) return;
     const reply = await connection.send({ kind: "hint", seat });
+    if (open.current !== state.choices) return;
     if (reply.kind === "refused") setNote({ words: wording.render(reply.why), at: null });
     if (reply.kind !== "hinted") return;
     mark(table.current, reply.offer.path, "hinted");
