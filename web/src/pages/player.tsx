@@ -2,7 +2,7 @@
 import { useLayoutEffect } from "preact/hooks";
 import type { Viewer } from "../net/http";
 import type { SeatLook } from "../table/face/face";
-import { Icon } from "../ui/icon";
+import { Icon, STAR } from "../ui/icon";
 import { change, settings, TEMPOS, type Tempo } from "../ui/settings";
 import { useStore } from "../ui/store";
 import { useSay } from "../words/use";
@@ -121,7 +121,6 @@ function Jump({ name, d, to, go }: JumpProps) {
 }
 
 const PERSON = "M16,4A3,3 0 1 1 16,10A3,3 0 1 1 16,4ZM11,20Q11,13 16,13Q21,13 21,20Z";
-const STAR = "M12,3L14.6,9.2L21,9.7L16.1,14L17.6,20.5L12,17L6.4,20.5L7.9,14L3,9.7L9.4,9.2Z";
 
 /** Where the great moments are, above the slider. */
 function Marks({ reel: { climaxes, last } }: { reel: Reel }) {
