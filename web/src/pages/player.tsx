@@ -42,8 +42,14 @@ export function ReplayControls({ reel, viewer, see, seats }: Props) {
       <div class="row">
         <Jump name={say("replay-turn-back")} d="M5,5V19M19,5V19L8,12Z" to={turnBefore(reel)} go={go} />
         <Jump name={say("replay-back")} d="M17,5V19L6,12Z" to={at > 0 ? at - 1 : null} go={go} />
-        <button type="button" class="main" onClick={() => reel.play(!playing)}>
-          {say(playing ? "replay-pause" : "replay-play")}
+        <button
+          type="button"
+          class="main"
+          aria-label={say(playing ? "replay-pause" : "replay-play")}
+          onClick={() => reel.play(!playing)}
+        >
+          <Icon d={playing ? "M8,5V19M16,5V19" : "M7,5V19L19,12Z"} />
+          <span>{say(playing ? "replay-pause" : "replay-play")}</span>
         </button>
         <Jump name={say("replay-next")} d="M7,5V19L18,12Z" to={at < last ? at + 1 : null} go={go} />
         <Jump name={say("replay-turn-next")} d="M19,5V19M5,5V19L16,12Z" to={turnAfter(reel)} go={go} />
