@@ -74,6 +74,7 @@ def check(size: tuple[int, int], found: Figures, where: str) -> None:
     assert found.scroll <= 0, told
     assert found.scrolls == [], told
     assert found.outside == [], told
+    assert found.uneven == [], told
     assert found.letter >= 11, told
     assert found.stretched == 0, told
     assert width < 1000 or found.share >= 50, told

@@ -50,7 +50,11 @@ export function place(box: HTMLElement, at: DOMRect | null): void {
   const right = innerWidth - width - MARGIN;
   const middle = Math.max(MARGIN, Math.min(at.left + at.width / 2 - width / 2, right));
   const above = at.top - height - MARGIN;
-  const tops = [at.bottom + MARGIN, above, ...kept.flatMap((each) => [each.top - height - MARGIN, each.bottom + MARGIN])];
+  const tops = [
+    at.bottom + MARGIN,
+    above,
+    ...kept.flatMap((each) => [each.top - height - MARGIN, each.bottom + MARGIN]),
+  ];
   const spots = [middle, MARGIN, right].flatMap((left) => tops.map((top) => ({ left, top })));
   const isFree = ({ left, top }: (typeof spots)[number]) =>
     top >= MARGIN && top + height < innerHeight && !kept.some((each) => lies(each, left, top, width, height));

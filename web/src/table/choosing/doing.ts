@@ -22,7 +22,7 @@ export interface AtTable {
   readonly wording: Wording;
 }
 
-/** "Land: 62 in 100 win", "Roll again: 4.2 points". */
+/** "Land: 62 in 100 win", "Roll again (4.2 points expected)". */
 function reason({ label, value, unit }: Expected, wording: Wording, say: Say): string {
   const isShare = unit === "win" || unit === "right";
   const shown = isShare ? Math.round(value * 100) : Math.round(value * 10) / 10;

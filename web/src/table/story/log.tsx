@@ -119,8 +119,9 @@ function LogLine({ heading = false, ...props }: LineProps) {
   );
 }
 
+/** Something is laid or taken, rolled, goes; something bad happens. */
 const PICTURES: Partial<Record<Sound, string>> = {
-  card: "M7,3H17V21H7Z",
+  card: "M12,3V14M7,10L12,15L17,10M4,20H20",
   dice: "M4,4H20V20H4ZM8.5,8.5V8.6M12,12V12.1M15.5,15.5V15.6",
   move: "M3,12H19M13,6L19,12L13,18",
   alarm: "M12,3L22,20H2ZM12,10V14M12,17V17.1",
