@@ -1,12 +1,13 @@
-// Who comes back to a page, or whose page was cut off, under a fake clock: what was missed is told in lines, and shown
-// on request; nothing is played on a board that it did not happen on.
+// Under a fake clock: when a choice opens; and who comes back to a page, or whose page was cut off. What was missed is
+// told in lines, and shown on request; nothing is played on a board that it did not happen on.
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AnyView, TableState } from "../../net/scene";
-import type { Line } from "../../wire";
+import { change } from "../../ui/settings";
+import type { Choices, Line } from "../../wire";
 import type { AnyFace, Drawing, ToldEvent } from "../face/face";
-import { type Directed, useDirector } from "./use-director";
+import { type Directed, scriptOf, useDirector } from "./use-director";
 
 const FACE = {
   turns: ["turn"],
@@ -102,4 +103,32 @@ test("what came while hidden and what came during a break after that are told to
 test("what must not be missed is played all the same", () => {
   come(["draw", "won"], true);
   expect(onStage()).toBe("won");
+});
+
+test("a choice opens when what came before it was shown, and at once where a clock or a window runs", () => {
+  const choices = { seat: 0, must: true, offers: [], decision: null, undo: 0 } as unknown as Choices;
+  state = { ...state, choices };
+  come(["land"]);
+  expect([onStage(), directed.state.choices]).toEqual(["land", null]);
+  state = { ...state, due: 30_000 };
+  shown();
+  expect([onStage(), directed.state.choices]).toEqual(["land", choices]);
+  const window = { ...choices, must: false };
+  state = { ...state, due: null, choices: window };
+  shown();
+  expect(directed.state.choices).toBe(window);
+  state = { ...state, choices };
+  shown();
+  pass(500);
+  expect([onStage(), directed.state.choices]).toEqual([null, choices]);
+});
+
+test("without motion a flight is a light at both of its ends", () => {
+  const flies = { ...FACE, cues: () => [{ kind: "fly", from: "a", to: "b", thing: "x" }] } as unknown as AnyFace;
+  const draw = () => ({ words: () => "" }) as unknown as Drawing<AnyView>;
+  const beat = { number: 9, line: { event: { kind: "land" }, text: { id: "land" } } as unknown as Line, view: {} };
+  change({ motion: "off" });
+  expect(scriptOf(flies, draw)(beat, {}, false)).toMatchObject([{ kind: "light", at: ["a", "b"] }]);
+  change({ motion: "auto" });
+  expect(scriptOf(flies, draw)(beat, {}, false)).toMatchObject([{ kind: "fly" }]);
 });
