@@ -48,7 +48,7 @@ export function ReplayControls({ reel, viewer, see, seats }: Props) {
           aria-label={say(playing ? "replay-pause" : "replay-play")}
           onClick={() => reel.play(!playing)}
         >
-          <Icon d={playing ? "M8,5V19M16,5V19" : "M7,5V19L19,12Z"} />
+          <Icon d={`${ROUND}${playing ? "M10,9V15M14,9V15" : "M10,8V16L16,12Z"}`} />
           <span>{say(playing ? "replay-pause" : "replay-play")}</span>
         </button>
         <Jump name={say("replay-next")} d="M7,5V19L18,12Z" to={at < last ? at + 1 : null} go={go} />
@@ -126,6 +126,7 @@ function Jump({ name, d, to, go }: JumpProps) {
   );
 }
 
+const ROUND = "M12,3A9,9 0 1 1 12,21A9,9 0 1 1 12,3Z";
 const PERSON = "M16,4A3,3 0 1 1 16,10A3,3 0 1 1 16,4ZM11,20Q11,13 16,13Q21,13 21,20Z";
 
 /** Where the great moments are, above the slider. */
