@@ -51,6 +51,7 @@ places => {
       one.checkVisibility() && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX === "visible");
     return [...out, ...on, ...cut].map((one) => `${name} > ${one.tagName} ${one.className}: ${one.textContent}`);
   });
+  const widths = shown(".bar-words > .main").map((one) => boxOf(one).width);
   const letters = [];
   const words = document.createTreeWalker(document.querySelector(".table"), NodeFilter.SHOW_TEXT);
   while (words.nextNode()) {
@@ -82,6 +83,7 @@ places => {
     scrolls: scrolls.map((one) => one.className),
     stretched: stretched.length,
     outside,
+    uneven: Math.max(0, ...widths) - Math.min(...widths, Infinity) > 1 ? widths : [],
     near: shown('.pane-window[data-near="true"]').length > 0,
     places: places_,
   };
@@ -117,6 +119,8 @@ class Figures(NamedTuple):
     stretched: int
     outside: list[str]
     """What is larger than its place, or lies on something else there."""
+    uneven: list[float]
+    """The widths of buttons side by side, if they are not the same: then a longer word moves one."""
     near: bool
     """Whether the board is drawn nearer, because on a phone the view goes where the decision is."""
     places: dict[str, tuple[float, float, float, float]]

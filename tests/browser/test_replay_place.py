@@ -5,10 +5,15 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, expect
 
+from saucer.registry import all_games
+from tests.browser.ended import ends_with
 from tests.browser.house import House
+from tests.browser.person import box, settled
 from tests.browser.screens import Look, seen_as
 from tests.browser.stage import DRAWN, places_of_the_board, watches_the_board
 
+SMALLEST = 0.3
+"""So much of a phone's height the board has, whatever lies open beside it."""
 STOPS = 12
 """So many moments are looked at on the way from the first to the last."""
 
@@ -26,4 +31,18 @@ def test_the_board_keeps_its_place_from_the_deal_to_the_end(
             slider.fill(str(last * stop // STOPS))
         expect(anna.page.locator(".over")).to_be_visible()
         assert len(places_of_the_board(anna.page)) == 1
+        assert anna.errors == []
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_on_a_small_phone_the_board_has_room_beside_all_that_steps_and_jumps(
+    browser: Browser, house: House, game: str
+) -> None:
+    """Whoever has played can jump to the own decisions, too."""
+    with seen_as(browser, Look(360, 640, "light", "de")) as anna:
+        table = ends_with(house, anna, game, all_games()[game].seats[0])
+        anna.opens(f"{house.url}/replay/{table}").page.get_by_role("slider").wait_for()
+        settled(anna.page)
+        _, top, _, bottom = box(anna.page.locator(".board"))
+        assert bottom - top >= 640 * SMALLEST
         assert anna.errors == []

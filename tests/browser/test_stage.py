@@ -5,9 +5,10 @@ from itertools import combinations
 import pytest
 from playwright.sync_api import Browser, Request, expect
 
+from saucer.core.random import Random
 from tests.browser.ended import sees_the_end
 from tests.browser.house import House
-from tests.browser.person import GLOWS, IDLE, Person, box, person, resting
+from tests.browser.person import GLOWS, IDLE, Person, box, person, resting, settled
 from tests.browser.screens import Look, seen_as
 from tests.browser.stage import (
     DRAWN,
@@ -20,9 +21,22 @@ from tests.browser.stage import (
     sits,
     watches_the_board,
 )
+from tests.browser.test_inkognito import one_chooses
 
 GERMAN = Look(1280, 720, "light", "de")
 START_WEIGHS, TABLE_WEIGHS = 60_000, 150_000
+ADVICES = 3
+HIDDEN = """
+(() => {
+  const note = document.querySelector(".toast").getBoundingClientRect();
+  return [...document.querySelectorAll("[data-hinted]")].flatMap((part) => {
+    const { left, top, right, bottom } = part.getBoundingClientRect();
+    const lies = note.left < right && left < note.right && note.top < bottom && top < note.bottom;
+    return lies ? [part.dataset.part] : [];
+  });
+})()
+"""
+"""What a note lies on of all that it speaks of."""
 
 
 @pytest.mark.long
@@ -60,6 +74,7 @@ def check(size: tuple[int, int], found: Figures, where: str) -> None:
     assert found.scroll <= 0, told
     assert found.scrolls == [], told
     assert found.outside == [], told
+    assert found.uneven == [], told
     assert found.letter >= 11, told
     assert found.stretched == 0, told
     assert width < 1000 or found.share >= 50, told
@@ -98,6 +113,22 @@ def test_a_hint_pushes_nothing(browser: Browser, house: House) -> None:
         anna.page.locator(".hint .main").click()
         expect(anna.page.locator(".hint")).to_have_count(0)
         assert measure(anna.page).places == before
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_a_bots_advice_hides_nothing_that_it_speaks_of(browser: Browser, house: House, game: str) -> None:
+    with seen_as(browser, GERMAN) as anna:
+        sits(house, anna, game)
+        for turn in range(ADVICES):
+            anna.waits_for_a_choice()
+            for width, height in ((390, 844), (1280, 720)):
+                anna.page.set_viewport_size({"width": width, "height": height})
+                settled(anna.page)
+                anna.page.locator(".tool-hint").click()
+                expect(anna.page.locator(".toast")).to_be_visible()
+                assert anna.page.evaluate(HIDDEN) == [], f"{game}, {width} x {height}, choice {turn}"
+                anna.page.locator(".toast button").click()
+            one_chooses([anna], Random(turn), turn)
 
 
 def test_the_board_comes_nearer_by_wheel_keys_and_buttons_and_fits_again(browser: Browser, house: House) -> None:

@@ -42,6 +42,14 @@ test("after a reconnect only what followed comes, and the log is whole", () => {
   expect(after?.beats.map((beat) => beat.line?.count)).toEqual([3, 4]);
 });
 
+test("of several events of a break nobody knows the boards between; of a single one they are known", () => {
+  const before = receive(null, scene(2, lines(1, 2)), NOW);
+  const missed = (count: number, ...news: number[]) =>
+    receive(before, scene(count, lines(...news)), NOW)?.beats.map((beat) => beat.missed);
+  expect(missed(4, 3, 4)).toEqual([true, true]);
+  expect(missed(3, 3)).toEqual([false]);
+});
+
 test("a scene that says everything again doubles nothing", () => {
   const before = receive(null, scene(2, lines(1, 2)), NOW);
   const after = receive(before, scene(3, lines(1, 2, 3)), NOW);

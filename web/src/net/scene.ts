@@ -21,6 +21,8 @@ export interface Beat {
   readonly number: number;
   readonly line: Line | null;
   readonly view: AnyView;
+  /** It came during a break, with others: how the board looked then is not known, and `view` is how it looks since. */
+  readonly missed?: boolean;
 }
 
 /** A passing sign; numbered as they came, with what this viewer had been told by then. */
@@ -99,7 +101,7 @@ function arrive(before: TableState | null, scene: Scene, now: number): TableStat
         ? []
         : longer(
             before.beats,
-            missed.map((line) => ({ line, view })),
+            missed.map((line) => ({ line, view, missed: missed.length > 1 })),
           ),
   };
 }

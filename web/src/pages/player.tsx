@@ -2,7 +2,7 @@
 import { useLayoutEffect } from "preact/hooks";
 import type { Viewer } from "../net/http";
 import type { SeatLook } from "../table/face/face";
-import { Icon } from "../ui/icon";
+import { Icon, STAR } from "../ui/icon";
 import { change, settings, TEMPOS, type Tempo } from "../ui/settings";
 import { useStore } from "../ui/store";
 import { useSay } from "../words/use";
@@ -42,8 +42,14 @@ export function ReplayControls({ reel, viewer, see, seats }: Props) {
       <div class="row">
         <Jump name={say("replay-turn-back")} d="M5,5V19M19,5V19L8,12Z" to={turnBefore(reel)} go={go} />
         <Jump name={say("replay-back")} d="M17,5V19L6,12Z" to={at > 0 ? at - 1 : null} go={go} />
-        <button type="button" class="main" onClick={() => reel.play(!playing)}>
-          {say(playing ? "replay-pause" : "replay-play")}
+        <button
+          type="button"
+          class="main"
+          aria-label={say(playing ? "replay-pause" : "replay-play")}
+          onClick={() => reel.play(!playing)}
+        >
+          <Icon d={`${ROUND}${playing ? "M10,9V15M14,9V15" : "M10,8V16L16,12Z"}`} />
+          <span>{say(playing ? "replay-pause" : "replay-play")}</span>
         </button>
         <Jump name={say("replay-next")} d="M7,5V19L18,12Z" to={at < last ? at + 1 : null} go={go} />
         <Jump name={say("replay-turn-next")} d="M19,5V19M5,5V19L16,12Z" to={turnAfter(reel)} go={go} />
@@ -120,8 +126,8 @@ function Jump({ name, d, to, go }: JumpProps) {
   );
 }
 
+const ROUND = "M12,3A9,9 0 1 1 12,21A9,9 0 1 1 12,3Z";
 const PERSON = "M16,4A3,3 0 1 1 16,10A3,3 0 1 1 16,4ZM11,20Q11,13 16,13Q21,13 21,20Z";
-const STAR = "M12,3L14.6,9.2L21,9.7L16.1,14L17.6,20.5L12,17L6.4,20.5L7.9,14L3,9.7L9.4,9.2Z";
 
 /** Where the great moments are, above the slider. */
 function Marks({ reel: { climaxes, last } }: { reel: Reel }) {

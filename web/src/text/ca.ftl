@@ -139,7 +139,7 @@ table-undo = Desfés
 table-hint = Pista
 table-hinted = El millor bot triaria: { $label }
 table-expects-win = { $label }: en guanyen { $value } de cada 100
-table-expects-points = { $label }: { $value } punts
+table-expects-points = { $label } (s'esperen { $value } punts)
 table-expects-right = { $label }: encerta en { $value } de cada 100 casos
 table-expects-bits = { $label }: diu tant com { $value } preguntes de sí o no
 table-can = Ara ho pots fer servir.
@@ -186,6 +186,7 @@ notice-missed = Mentre no hi eres { $count ->
     [one] ha passat una cosa.
    *[other] han passat { $count } coses.
 }
+notice-show-missed = Mostra-ho
 notice-hurried = Ara mateix hi ha molta gent que juga amb bots: durant una estona responen més de pressa que bé.
 notice-bot-plays = Un bot juga per { $name }.
 notice-return-to-seat = Recupera el meu lloc

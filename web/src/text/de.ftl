@@ -139,7 +139,7 @@ table-undo = Zurücknehmen
 table-hint = Tipp
 table-hinted = Der beste Bot würde wählen: { $label }
 table-expects-win = { $label }: { $value } von 100 gewinnen
-table-expects-points = { $label }: { $value } Punkte
+table-expects-points = { $label } (erwartet: { $value } Punkte)
 table-expects-right = { $label }: in { $value } von 100 Fällen richtig
 table-expects-bits = { $label }: sagt so viel wie { $value } Ja-nein-Fragen
 table-can = Das kannst du jetzt benutzen.
@@ -186,6 +186,7 @@ notice-missed = Während du weg warst, ist { $count ->
     [one] eine Sache
    *[other] manches
 } geschehen.
+notice-show-missed = Zeigen
 notice-hurried = Gerade spielen hier viele mit Bots: Die Bots antworten eine Weile lieber schnell als gut.
 notice-bot-plays = Ein Bot spielt für { $name }.
 notice-return-to-seat = Meinen Platz zurücknehmen

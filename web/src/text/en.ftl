@@ -139,7 +139,7 @@ table-undo = Take back
 table-hint = Hint
 table-hinted = The best bot would choose: { $label }
 table-expects-win = { $label }: { $value } in 100 win
-table-expects-points = { $label }: { $value } points
+table-expects-points = { $label } ({ $value } points expected)
 table-expects-right = { $label }: right in { $value } of 100 cases
 table-expects-bits = { $label }: tells as much as { $value } yes-or-no questions
 table-can = You can use this now.
@@ -186,6 +186,7 @@ notice-missed = While you were away { $count ->
     [one] one thing
    *[other] { $count } things
 } happened.
+notice-show-missed = Show it
 notice-hurried = Many play with bots here right now: the bots answer quickly instead of well for a while.
 notice-bot-plays = A bot plays for { $name }.
 notice-return-to-seat = Take my seat back

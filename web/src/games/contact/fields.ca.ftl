@@ -3,7 +3,7 @@
 field-phase = Fase
 field-round = Ronda
 seat-source = La Font
-field-sends = Soc la Font
+field-sends = Ara emeto jo
 seat-guesser = Endevina
 field-target = El meu objectiu
 field-plan = La meva ruta

@@ -3,7 +3,7 @@
 field-phase = Phase
 field-round = Runde
 seat-source = Die Quelle
-field-sends = Ich bin die Quelle
+field-sends = Ich sende jetzt
 seat-guesser = Rät
 field-target = Mein Ziel
 field-plan = Meine Route

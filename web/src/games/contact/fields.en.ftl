@@ -3,7 +3,7 @@
 field-phase = Phase
 field-round = Round
 seat-source = The Source
-field-sends = I am the Source
+field-sends = I send now
 seat-guesser = Guesses
 field-target = My target
 field-plan = My route

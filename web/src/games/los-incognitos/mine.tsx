@@ -5,7 +5,7 @@ import { Tray } from "./tray";
 
 export function Mine(props: Props) {
   return (
-    <div class="los-mine night">
+    <div class="los-mine night" data-rolls={props.me === props.view.player}>
       <Tray {...props} />
       {props.me !== null && <Logbook {...props} seat={props.me} />}
     </div>

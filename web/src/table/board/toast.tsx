@@ -39,20 +39,32 @@ export function Toast({ note, close }: { note: Note | null; close: () => void })
   );
 }
 
-/** Below the part if there is room, else above; never off the screen, nor on what says or does what is to be done. */
+/** What says or does what is to be done, and what a hint speaks of. */
+const KEPT = ".prompt > p, .bar, [data-hinted]";
+
+/** Below the part if there is room, else above, else elsewhere; never off the screen, nor on what must be seen. */
 export function place(box: HTMLElement, at: DOMRect | null): void {
   if (!at) return;
   const { offsetWidth: width, offsetHeight: height } = box;
-  const middle = at.left + at.width / 2 - width / 2;
-  const left = Math.max(MARGIN, Math.min(middle, innerWidth - width - MARGIN));
-  const kept = [...document.querySelectorAll(".prompt > p, .bar")].map((each) => each.getBoundingClientRect());
-  const aside = kept.filter((each) => left < each.right && each.left < left + width);
-  const [below, above] = [at.bottom + MARGIN, at.top - height - MARGIN];
-  const spots = [below, above, ...aside.map((each) => each.top - height - MARGIN)];
-  const covers = (top: number) => aside.some((each) => top < each.bottom && each.top < top + height);
-  const free = spots.find((top) => top >= MARGIN && top + height < innerHeight && !covers(top));
-  box.style.setProperty("top", `${free ?? Math.max(MARGIN, above)}px`);
-  box.style.setProperty("left", `${left}px`);
+  const kept = [...document.querySelectorAll(KEPT)].map((each) => each.getBoundingClientRect());
+  const right = innerWidth - width - MARGIN;
+  const middle = Math.max(MARGIN, Math.min(at.left + at.width / 2 - width / 2, right));
+  const above = at.top - height - MARGIN;
+  const tops = [
+    at.bottom + MARGIN,
+    above,
+    ...kept.flatMap((each) => [each.top - height - MARGIN, each.bottom + MARGIN]),
+  ];
+  const spots = [middle, MARGIN, right].flatMap((left) => tops.map((top) => ({ left, top })));
+  const isFree = ({ left, top }: (typeof spots)[number]) =>
+    top >= MARGIN && top + height < innerHeight && !kept.some((each) => lies(each, left, top, width, height));
+  const spot = spots.find(isFree) ?? { left: middle, top: Math.max(MARGIN, above) };
+  box.style.setProperty("top", `${spot.top}px`);
+  box.style.setProperty("left", `${spot.left}px`);
   box.style.setProperty("bottom", "auto");
   box.style.setProperty("transform", "none");
+}
+
+function lies(on: DOMRect, left: number, top: number, width: number, height: number): boolean {
+  return left < on.right && on.left < left + width && top < on.bottom && on.top < top + height;
 }

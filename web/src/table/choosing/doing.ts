@@ -1,6 +1,6 @@
 // What a person does at the table: choose an offer, ask why not, ask for a hint, speak.
 import type { RefObject } from "preact";
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import type { Unsent } from "../../net/link";
 import type { TableConnection } from "../../net/live";
 import type { TableState } from "../../net/scene";
@@ -22,7 +22,7 @@ export interface AtTable {
   readonly wording: Wording;
 }
 
-/** "Land: 62 in 100 win", "Roll again: 4.2 points". */
+/** "Land: 62 in 100 win", "Roll again (4.2 points expected)". */
 export function expectation({ label, value, unit }: Expected, wording: Wording, say: Say): string {
   const isShare = unit === "win" || unit === "right";
   const shown = isShare ? Math.round(value * 100) : Math.round(value * 10) / 10 || 0; // never "-0"
@@ -45,6 +45,8 @@ export function useDoing(
   const [number, setNumber] = useState<Offer | null>(null);
   const [doubted, setDoubted] = useState<Offer | null>(null);
   const { seat } = state;
+  const open = useRef(state.choices);
+  open.current = state.choices;
 
   const act = async (action: Record<string, unknown>) => {
     if (seat === null || connection.now().busy) return false;
@@ -77,6 +79,7 @@ export function useDoing(
   const hint = async () => {
     if (seat === null) return;
     const reply = await connection.send({ kind: "hint", seat });
+    if (open.current !== state.choices) return;
     if (reply.kind === "refused") setNote({ words: wording.render(reply.why), at: null });
     if (reply.kind !== "hinted") return;
     mark(table.current, reply.offer.path, "hinted");

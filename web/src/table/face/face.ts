@@ -212,7 +212,7 @@ export interface Face<View> {
   readonly once?: readonly string[];
   /** Whether the players confer now, and the game waits for it: then the chat is offered where it is not in sight. */
   confers?(view: View): boolean;
-  /** Which sound an event makes, if any. */
+  /** Which sound an event makes, if any; its line in the log has a small picture of that kind. */
   sound?(event: ToldEvent): Sound | null;
   /** The parts of the board that a line of the log speaks of; pointing at the line marks them. */
   mentions?(event: ToldEvent): readonly string[];

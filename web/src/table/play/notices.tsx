@@ -64,7 +64,7 @@ function MySeat({ state, send }: Props) {
 const LINES = 4;
 
 /** What was told while nobody looked at this page, in a few lines; it can be shown. */
-function Missed({ directed: { missed, canReplay, again }, wording }: Props) {
+function Missed({ directed: { missed, showMissed }, wording }: Props) {
   const say = useSay();
   if (missed.length === 0) return null;
   return (
@@ -74,9 +74,9 @@ function Missed({ directed: { missed, canReplay, again }, wording }: Props) {
           <li key={line.count}>{wording.render(line.text)}</li>
         ))}
       </ul>
-      {canReplay && (
-        <button type="button" onClick={again}>
-          {say("stage-again")}
+      {showMissed && (
+        <button type="button" onClick={showMissed}>
+          {say("notice-show-missed")}
         </button>
       )}
     </Notice>

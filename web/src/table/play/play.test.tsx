@@ -288,3 +288,19 @@ test("an open action asks for its number", async () => {
   await happen(new Event("submit", { bubbles: true }), document.querySelector("form"));
   expect(said).toMatchObject([{ kind: "act", action: { kind: "bid", number: 5 } }]);
 });
+
+test("a hint that comes when its decision is over is told no more", async () => {
+  const [anna, ben] = LOBBY.seats;
+  const lobby = { ...LOBBY, seats: [anna, { ...ben, player: { name: "Ben", bot: "easy" } }] } as Lobby;
+  answer = { kind: "hinted", id: "1", offer: offer("a", ["a"]), expected: [] } as unknown as Reply;
+  const ask = () => happen(new MouseEvent("click", { bubbles: true }), document.querySelector(".tool-hint"));
+  await show({ ...stateWith(offer("a", ["a"])), lobby });
+  await ask();
+  expect(setNote).toHaveBeenCalledOnce();
+  slow = true;
+  await ask();
+  await show({ ...stateWith(offer("b", ["b"])), lobby, count: 8 });
+  await act(async () => unanswered.pop()?.());
+  expect(setNote).toHaveBeenCalledOnce();
+  expect(document.querySelectorAll("[data-hinted]")).toHaveLength(0);
+});

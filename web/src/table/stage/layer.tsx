@@ -20,10 +20,23 @@ export function Layer({ playing, table, seats }: Props) {
     if (!playing || !table.current || !layer.current || !board) return;
     const common = { root: table.current, layer: layer.current, board, still: !moves() };
     const shapeOf = (seat: number) => seats[seat]?.shape ?? "circle";
-    const shown = playing.cues.map((cue) => show(cue, { ...common, shapeOf, ms: lengthOf(cue, settings.get().tempo) }));
+    const shown = playing.cues.map((cue) =>
+      safely(() => show(cue, { ...common, shapeOf, ms: lengthOf(cue, settings.get().tempo) })),
+    );
     return () => {
-      for (const away of shown) away();
+      for (const away of shown) safely(() => away?.());
+      common.layer.replaceChildren();
     };
   }, [playing]);
   return <div class="stage-layer" ref={layer} data-beat={playing?.beat.line?.count} aria-hidden="true" />;
+}
+
+/** A flaw in how something moves must not stop the game. */
+function safely<Done>(work: () => Done): Done | undefined {
+  try {
+    return work();
+  } catch (error) {
+    console.error(error);
+    return undefined;
+  }
 }

@@ -1,6 +1,6 @@
 // The director at a real table: with the page's clock, the tempo chosen on this device, and the face of the game.
 import type { RefObject } from "preact";
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { AnyView, Beat, TableState } from "../../net/scene";
 import { useRedraw } from "../../ui/redraw";
 import { moves, settings } from "../../ui/settings";
@@ -31,12 +31,14 @@ export interface Directed {
   readonly state: TableState;
   readonly view: AnyView;
   readonly playing: Playing | null;
-  /** Lines that came while nobody looked at this page. */
+  /** Lines that came while nobody looked at this page, or while it was cut off. */
   readonly missed: readonly Line[];
   /** Whether there is a last turn to show again. */
   readonly canReplay: boolean;
   skip(): void;
   again(): void;
+  /** Shows what was missed; null if how the board looked then is not known. */
+  readonly showMissed: (() => void) | null;
 }
 
 export type Draw = (view: AnyView) => Drawing<AnyView>;
@@ -50,7 +52,7 @@ export function useDirector(
 ): Directed {
   const [, redraw] = useRedraw();
   const kept = useRef<Stage>(opened(view, state.beats));
-  const missed = useMissed(state.beats, kept);
+  const [missed, forget] = useMissed(state.beats, kept);
   const { tempo } = useStore(settings);
   const stage = withBeats(kept.current, view, state.beats);
   kept.current = stage;
@@ -75,17 +77,23 @@ export function useDirector(
   useSounds(stage, face);
 
   const from = useMemo(() => lastTurn(state.beats, face.turns ?? []), [state.beats, face]);
+  const showFrom = (first: number | null) =>
+    first !== null && go(replayed(kept.current, state.beats, first, listener.current));
+  const unseen = missed.find((beat) => !beat.missed && beat.number > (state.beats[0]?.number ?? 0));
   return {
     state: useMemo(() => asShown(state, stage, face), [state, stage, face]),
     view: stage.view,
     playing: stage.playing,
-    missed,
+    missed: useMemo(() => missed.flatMap(({ line }) => (line && !isQuiet(line, face) ? line : [])), [missed, face]),
     canReplay: from !== null && !stage.playing?.sounds,
     skip: useCallback(() => go(skip(kept.current, listener.current)), [go]),
-    again: useCallback(
-      () => from !== null && go(replayed(kept.current, state.beats, from, listener.current)),
-      [go, from, state.beats],
-    ),
+    again: () => showFrom(from),
+    showMissed: unseen
+      ? () => {
+          forget();
+          showFrom(unseen.number);
+        }
+      : null,
   };
 }
 
@@ -114,7 +122,11 @@ function asShown(state: TableState, stage: Stage, face: AnyFace): TableState {
 
 /** What sounds is not said before it was heard: the sentence before it stays. */
 function lastSaid(lines: readonly Line[], face: AnyFace): TableState["prompt"] {
-  return lines.findLast(({ event }) => !face.quiet?.includes(String(event.kind)))?.text ?? null;
+  return lines.findLast((line) => !isQuiet(line, face))?.text ?? null;
+}
+
+function isQuiet({ event }: Line, face: AnyFace): boolean {
+  return face.quiet?.includes(String(event.kind)) === true;
 }
 
 /** Events that every game has, and no face knows. */
@@ -125,6 +137,7 @@ export function scriptOf(face: AnyFace, draw: Draw, say: Say): Script {
   return (beat, view, again) => {
     const event = beat.line?.event as ToldEvent | undefined;
     if (!event || !face.cues || OF_THE_TABLE.has(event.kind) || (again && face.once?.includes(event.kind))) return [];
+    if (beat.missed && !face.unmissed?.includes(event.kind)) return [];
     try {
       const drawing = draw(view);
       const sentence = beat.line ? drawing.words(beat.line.text) : "";
@@ -165,26 +178,31 @@ function useSounds(stage: Stage, face: AnyFace): void {
 }
 
 /** What waits to be played is not summed up. */
-function passed(beats: readonly Beat[], seen: number, shown: number): readonly Line[] {
-  return beats.filter(({ number }) => number > seen && number <= shown).flatMap(({ line }) => line ?? []);
+function passed(beats: readonly Beat[], seen: number, shown: number): readonly Beat[] {
+  return beats.filter(({ number, missed }) => number > seen && (missed === true || number <= shown));
 }
 
-/** What was told while the page was hidden, from when it is seen again until something else happens. */
-function useMissed(beats: readonly Beat[], stage: RefObject<Stage>): readonly Line[] {
-  const seen = useRef(beats.at(-1)?.number ?? 0);
-  const [, redraw] = useRedraw();
-  const missed = useRef<readonly Line[]>([]);
+const NOTHING: readonly Beat[] = [];
+
+/** What was told while the page was hidden or cut off, from when it is seen again until something else happens. */
+function useMissed(beats: readonly Beat[], stage: RefObject<Stage>): readonly [readonly Beat[], () => void] {
+  const last = beats.at(-1);
+  const seen = useRef(last?.number ?? 0);
+  const [missed, setMissed] = useState(NOTHING);
+  const sumUp = () => setMissed(passed(beats, seen.current, stage.current?.shown ?? 0));
   useEffect(() => {
     const looked = () => {
-      if (document.hidden) seen.current = beats.at(-1)?.number ?? 0;
-      else missed.current = passed(beats, seen.current, stage.current?.shown ?? 0);
-      redraw();
+      if (document.hidden) seen.current = last?.number ?? 0;
+      else sumUp();
     };
     document.addEventListener("visibilitychange", looked);
     return () => document.removeEventListener("visibilitychange", looked);
   }, [beats]);
   useEffect(() => {
-    if (!document.hidden) missed.current = [];
+    if (document.hidden) return;
+    if (last?.missed) return sumUp();
+    seen.current = last?.number ?? 0;
+    setMissed(NOTHING);
   }, [beats]);
-  return missed.current;
+  return [missed, () => setMissed(NOTHING)];
 }

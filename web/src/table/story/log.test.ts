@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Line } from "../../wire";
-import { turnsIn } from "./log";
+import type { ToldEvent } from "../face/face";
+import { pictureOf, turnsIn } from "./log";
 
 function lines(...kinds: string[]): Line[] {
   return kinds.map((kind, at) => ({ count: at + 1, event: { kind }, text: { kind: "text", id: kind } }));
@@ -21,4 +22,15 @@ test("a turn begins with its own line, and has what follows", () => {
 test("where nothing begins a turn all lines are together", () => {
   expect(shape("deal", "move")).toEqual([[null, 2]]);
   expect(shape()).toEqual([]);
+});
+
+test("a line has a picture of its kind: a great moment, else as it sounds; none where nothing does", () => {
+  const face = {
+    climax: ({ kind }: ToldEvent) => kind === "sabortal",
+    sound: ({ kind }: ToldEvent) => (kind === "draw" ? "card" : kind === "answer" ? null : "alarm"),
+  } as const;
+  const pictures = ["sabortal", "draw", "push", "answer"].map((kind) => pictureOf({ kind }, face));
+  expect(new Set(pictures).size).toBe(4);
+  expect(pictures[3]).toBeNull();
+  expect(pictureOf({ kind: "draw" }, {})).toBeNull();
 });

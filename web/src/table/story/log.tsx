@@ -1,5 +1,7 @@
 // What happened, as sentences; pointing at one marks the parts of the board that it names.
 import { SeatMark } from "../../art/shapes";
+import { Icon, STAR } from "../../ui/icon";
+import type { Sound } from "../../ui/sound";
 import type { Line } from "../../wire";
 import { useSay } from "../../words/use";
 import type { Wording } from "../../words/wording";
@@ -117,13 +119,30 @@ function LogLine({ heading = false, ...props }: LineProps) {
   );
 }
 
-/** A line of the log; the shape of whoever it is about stands before it. */
-function Sentence({ line, wording, seats }: LineProps) {
+/** Something is laid or taken, rolled, goes; something bad happens. */
+const PICTURES: Partial<Record<Sound, string>> = {
+  card: "M12,3V14M7,10L12,15L17,10M4,20H20",
+  dice: "M4,4H20V20H4ZM8.5,8.5V8.6M12,12V12.1M15.5,15.5V15.6",
+  move: "M3,12H19M13,6L19,12L13,18",
+  alarm: "M12,3L22,20H2ZM12,10V14M12,17V17.1",
+};
+
+/** What kind of thing happened: a great moment, else as it sounds. */
+export function pictureOf(event: ToldEvent, face: Pick<AnyFace, "climax" | "sound">): string | null {
+  if (face.climax?.(event)) return STAR;
+  const sound = face.sound?.(event);
+  return (sound && PICTURES[sound]) ?? null;
+}
+
+/** A line of the log; before it stand the shape of whoever it is about, and what kind of thing happened. */
+function Sentence({ line, wording, seats, face }: LineProps) {
   const { seat } = line.event;
   const look = typeof seat === "number" ? seats[seat] : undefined;
+  const picture = pictureOf(line.event as unknown as ToldEvent, face);
   return (
     <>
       {look && <SeatMark shape={look.shape} size={16} />}
+      {picture && <Icon d={picture} />}
       <span>{wording.render(line.text)}</span>
     </>
   );

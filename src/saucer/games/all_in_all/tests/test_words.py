@@ -3,6 +3,7 @@
 from typing import get_args
 
 import pytest
+from msgspec.structs import replace
 
 from saucer.core import Seat, text
 from saucer.games.all_in_all import GAME
@@ -108,6 +109,19 @@ def test_prompts(changes: dict[str, object], english: str, german: str, catalan:
     prompt = GAME.prompt(a_view(**changes))
     rendered = [Wording(language, GAME, NAMES, ANNA).render(prompt) for language in LANGUAGES]
     assert rendered == [english, german, catalan]
+
+
+def test_who_is_asked_again_is_told_who_has_landed_meanwhile() -> None:
+    """AA-13 The question is the same; what changed stands before it."""
+    view = a_view(phase="landing", portal=6)
+    landed = replace(view.portals[5], ships=(BEN,))
+    again = replace(view, portals=(*view.portals[:5], landed, *view.portals[6:]))
+    rendered = [Wording(language, GAME, NAMES, ANNA).render(GAME.prompt(again)) for language in LANGUAGES]
+    assert rendered == [
+        "Ben landed at portal 6. You may land there, too, or fly on.",
+        "Gelandet an Portal 6: Ben. Du darfst dort auch landen oder weiterfliegen.",
+        "Han aterrat al portal 6: Ben. També hi pots aterrar, o continuar volant.",
+    ]
 
 
 STORY: list[tuple[Happening, str]] = [

@@ -56,6 +56,17 @@ def test_the_source_plans_by_chips_and_sends_by_one_key() -> None:
     assert paths(play(flying, ANNA, Land(400)), ANNA) == [("tap",), ("break_off",)]
 
 
+@clause("CO-12")
+def test_who_plans_again_is_told_that_it_is_once_more_in_this_round() -> None:
+    given = a_round(target="A")
+    assert GAME.prompt(given.view(ANNA)).id == "prompt-plan"
+    again = ask(send(given, "B", "A"))
+    assert GAME.prompt(again.view(ANNA)).id == "prompt-plan_again"
+    assert GAME.prompt(again.view(CARL)).id == "prompt-planning"
+    later = a_round(target="A", used=("C",))
+    assert GAME.prompt(later.view(ANNA)).id == "prompt-plan"
+
+
 @clause("CO-30")
 def test_the_crew_points_at_planets() -> None:
     assert paths(send(a_round(), "B"), BEN) == [("guess:A",), ("guess:B",), ("guess:C",), ("again",)]

@@ -71,6 +71,7 @@ prompt-choosing_signal = { $playerIs ->
 }
 prompt-planning = { $player } planeja una ruta. Prepareu-vos per escoltar.
 prompt-plan = El teu objectiu és { $target }. Planeja la ruta parada a parada.
+prompt-plan_again = Un altre cop: el teu objectiu encara és { $target }. Planeja la ruta parada a parada.
 prompt-planned = La ruta fins a l'objectiu ({ $target }) està planejada. Aixeca la mà per enlairar-te.
 prompt-sending = { $playerIs ->
     [you] Estàs volant: baixar la mà és aterrar, aixecar-la és enlairar-se.

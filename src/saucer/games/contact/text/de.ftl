@@ -71,6 +71,7 @@ prompt-choosing_signal = { $playerIs ->
 }
 prompt-planning = { $player } plant eine Route. Haltet die Ohren bereit.
 prompt-plan = Dein Ziel ist { $target }. Plane die Route Stopp für Stopp.
+prompt-plan_again = Noch einmal: Dein Ziel ist weiterhin { $target }. Plane die Route Stopp für Stopp.
 prompt-planned = Die Route zum Ziel { $target } ist geplant. Heb die Hand, um zu starten.
 prompt-sending = { $playerIs ->
     [you] Du fliegst: Hand herunter ist Landung, Hand hoch ist Start.

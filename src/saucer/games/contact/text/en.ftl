@@ -71,6 +71,7 @@ prompt-choosing_signal = { $playerIs ->
 }
 prompt-planning = { $player } plans a route. Get ready to listen.
 prompt-plan = Your target is { $target }. Plan the route stop by stop.
+prompt-plan_again = Once more: your target is still { $target }. Plan the route stop by stop.
 prompt-planned = The route to { $target } is planned. Lift your hand to take off.
 prompt-sending = { $playerIs ->
     [you] You are flying: down is landing, up is take-off.

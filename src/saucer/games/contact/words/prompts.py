@@ -83,8 +83,15 @@ def prompt_planning(view: ContactView) -> Text:
     """CO-13a Nobody but the Source learns how far the plan is."""
     if view.target is None:
         return text("prompt-planning", player=nouns.player(view.source))
-    message = "prompt-planned" if view.planned else "prompt-plan"
+    if view.planned:
+        return text("prompt-planned", target=nouns.named(view.target))
+    message = "prompt-plan_again" if has_launched(view) else "prompt-plan"
     return text(message, target=nouns.named(view.target))
+
+
+def has_launched(view: ContactView) -> bool:
+    """Whether something was sent in this round: the plans of those before, one for each launch, are open."""
+    return sum(tap.what == "launch" for tap in view.taps) > len(view.plans)
 
 
 def prompt_guessing(view: ContactView) -> Text:

@@ -1,0 +1,134 @@
+// Under a fake clock: when a choice opens; and who comes back to a page, or whose page was cut off. What was missed is
+// told in lines, and shown on request; nothing is played on a board that it did not happen on.
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { AnyView, TableState } from "../../net/scene";
+import { change } from "../../ui/settings";
+import type { Choices, Line } from "../../wire";
+import type { AnyFace, Drawing, ToldEvent } from "../face/face";
+import { type Directed, scriptOf, useDirector } from "./use-director";
+
+const FACE = {
+  turns: ["turn"],
+  quiet: ["stroke"],
+  unmissed: ["won"],
+  cues: ({ kind }: ToldEvent) => (kind === "turn" ? [] : [{ kind: "light", at: [kind], ms: 500 }]),
+} as unknown as AnyFace;
+
+let state: TableState;
+let directed: Directed;
+
+function Stage() {
+  const draw = (view: AnyView) => ({ view, words: () => "" }) as unknown as Drawing<AnyView>;
+  directed = useDirector(state, state.view ?? {}, FACE, draw);
+  return null;
+}
+
+const shown = () => act(() => render(<Stage />, document.body));
+
+function looks(hidden: boolean): void {
+  vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+}
+
+/** Events come, each with its board; those of a break have the board of the last. */
+function come(kinds: readonly string[], missed = false): void {
+  const last = state.beats.length + kinds.length;
+  const beats = kinds.map((kind, at) => {
+    const number = state.beats.length + at + 1;
+    const line = { count: number, event: { kind }, text: { kind: "text", id: kind } } as unknown as Line;
+    return { number, line, view: { at: missed ? last : number }, missed };
+  });
+  state = { ...state, beats: [...state.beats, ...beats], view: { at: last } };
+  shown();
+}
+
+const told = () => directed.missed.map(({ text }) => text.id);
+const onStage = () => directed.playing?.beat.line?.text.id ?? null;
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 10_000 });
+  state = { view: { at: 0 }, beats: [], lines: [], due: null, choices: null } as unknown as TableState;
+  shown();
+  come(["turn", "land"]);
+  pass(500);
+});
+afterEach(() => {
+  render(null, document.body);
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+test("a hidden page plays nothing, and whoever comes back reads what was missed until something else happens", () => {
+  looks(true);
+  come(["turn", "draw", "stroke"]);
+  come(["turn", "pass"]);
+  expect([onStage(), directed.view, told()]).toEqual([null, { at: 7 }, []]);
+  looks(false);
+  expect([onStage(), told()]).toEqual([null, ["turn", "draw", "turn", "pass"]]);
+  come(["land"]);
+  expect([onStage(), told()]).toEqual(["land", []]);
+});
+
+test("all that was missed can be shown, from the board before it, not only the last turn", () => {
+  looks(true);
+  come(["turn", "draw", "turn", "pass"]);
+  looks(false);
+  act(() => directed.showMissed?.());
+  expect([onStage(), directed.view, told()]).toEqual(["draw", { at: 3 }, []]);
+  pass(500);
+  expect([onStage(), directed.view]).toEqual(["pass", { at: 5 }]);
+  pass(500);
+  expect([onStage(), directed.view]).toEqual([null, { at: 6 }]);
+});
+
+test("what came during a break is told in lines, and not played on the board of today", () => {
+  come(["turn", "draw", "pass"], true);
+  expect([onStage(), directed.view, told()]).toEqual([null, { at: 5 }, ["turn", "draw", "pass"]]);
+  expect(directed.showMissed).toBeNull();
+  come(["land"]);
+  expect([onStage(), told()]).toEqual(["land", []]);
+});
+
+test("what came while hidden and what came during a break after that are told together", () => {
+  looks(true);
+  come(["turn", "draw"]);
+  looks(false);
+  come(["turn", "pass"], true);
+  expect(told()).toEqual(["turn", "draw", "turn", "pass"]);
+});
+
+test("what must not be missed is played all the same", () => {
+  come(["draw", "won"], true);
+  expect(onStage()).toBe("won");
+});
+
+test("a choice opens when what came before it was shown, and at once where a clock or a window runs", () => {
+  const choices = { seat: 0, must: true, offers: [], decision: null, undo: 0 } as unknown as Choices;
+  state = { ...state, choices };
+  come(["land"]);
+  expect([onStage(), directed.state.choices]).toEqual(["land", null]);
+  state = { ...state, due: 30_000 };
+  shown();
+  expect([onStage(), directed.state.choices]).toEqual(["land", choices]);
+  const window = { ...choices, must: false };
+  state = { ...state, due: null, choices: window };
+  shown();
+  expect(directed.state.choices).toBe(window);
+  state = { ...state, choices };
+  shown();
+  pass(500);
+  expect([onStage(), directed.state.choices]).toEqual([null, choices]);
+});
+
+test("without motion a flight is a light at both of its ends", () => {
+  const flies = { ...FACE, cues: () => [{ kind: "fly", from: "a", to: "b", thing: "x" }] } as unknown as AnyFace;
+  const draw = () => ({ words: () => "" }) as unknown as Drawing<AnyView>;
+  const beat = { number: 9, line: { event: { kind: "land" }, text: { id: "land" } } as unknown as Line, view: {} };
+  change({ motion: "off" });
+  expect(scriptOf(flies, draw)(beat, {}, false)).toMatchObject([{ kind: "light", at: ["a", "b"] }]);
+  change({ motion: "auto" });
+  expect(scriptOf(flies, draw)(beat, {}, false)).toMatchObject([{ kind: "fly" }]);
+});
