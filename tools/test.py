@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 from time import perf_counter
 from typing import NamedTuple
 
@@ -161,9 +162,10 @@ def in_stages(stages: tuple[Stage, ...]) -> list[Done]:
 
 def side_by_side(stage: Stage) -> list[Done]:
     """The first lane speaks as it goes, the others when they have ended."""
+    failed = Event()
     with ThreadPoolExecutor(len(stage)) as threads:
-        others = [threads.submit(one_by_one, lane, True) for lane in stage[1:]]
-        done = one_by_one(stage[0], False)
+        others = [threads.submit(one_by_one, lane, True, failed) for lane in stage[1:]]
+        done = one_by_one(stage[0], False, failed)
         for other in others:
             for each in other.result():
                 print(each.said, end="", flush=True)
@@ -171,11 +173,15 @@ def side_by_side(stage: Stage) -> list[Done]:
     return done
 
 
-def one_by_one(lane: Lane, quiet: bool) -> list[Done]:
+def one_by_one(lane: Lane, quiet: bool, failed: Event) -> list[Done]:
+    """Once a part of any lane has failed no other begins: whoever has to mend something hears of it soon."""
     done: list[Done] = []
     for part in lane:
-        if not any(each.status for each in done):
-            done.append(run(part, quiet))
+        if failed.is_set():
+            break
+        done.append(run(part, quiet))
+        if done[-1].status and not part.again:
+            failed.set()
     return done
 
 
