@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.documents import ROOT, rooms_of_the_map
+from tests.documents import ROOT, rooms_of_the_map, section_of_the_map
 
 BROWSER = ROOT / "web" / "src"
 TABLE = BROWSER / "table"
@@ -36,6 +36,11 @@ def room_of(path: Path) -> str:
 def imported_by(file: Path) -> list[Path]:
     found = (file.parent / name for name in IMPORT.findall(file.read_text(encoding="utf-8")))
     return [path.resolve() for path in found]
+
+
+def test_every_folder_of_the_browser_side_is_on_the_map() -> None:
+    beside = re.findall(r"^\| `(\w+)/` \|", section_of_the_map("Beside the table in the browser"), re.MULTILINE)
+    assert set(beside) == {folder.name for folder in BROWSER.iterdir() if folder.is_dir()}
 
 
 def test_the_rooms_of_the_table_are_those_of_the_map() -> None:
