@@ -123,8 +123,8 @@ def of_game(name: str) -> tuple[Stage, ...]:
     chosen = ("-k", f"{slug} or {folder}")
     of_bots = tests_of_bots(folder)
     own = pytest("the game's own, by the sources", str(Path("src", "saucer", "games", folder)), *without(*of_bots))
-    of_every = pytest("what every game passes, compiled", *OF_A_GAME, *chosen, compiled=True, SAUCER_SUITE="game")
-    bots = (pytest("its bots, compiled", *of_bots, compiled=True),) if of_bots else ()
+    compiled = (*OF_A_GAME, *of_bots, *chosen)
+    of_every = pytest("what every game passes, and its bots, compiled", *compiled, compiled=True, SAUCER_SUITE="game")
     compiling = (COMPILING,) if MANIFEST.exists() else ()
     lint = Part("lint", (PYTHON, "-m", "ruff", "check"))
     layout = Part("format", (PYTHON, "-m", "ruff", "format", "--check"))
@@ -135,7 +135,7 @@ def of_game(name: str) -> tuple[Stage, ...]:
     built = Part("build", (PYTHON, "tools/web.py", "build"))
     return (
         ((lint, layout, imports, types), (checked, web, built, CHROMIUM, *compiling)),
-        ((own, *bots), (of_every,), (browser("-k", f"({chosen[1]}) and not ({slug}-en or {slug}-ca)"),)),
+        ((own,), (of_every,), (browser("-k", f"({chosen[1]}) and not ({slug}-en or {slug}-ca)"),)),
     )
 
 
