@@ -2,11 +2,12 @@
 
 import re
 from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
-from tests.documents import ROOT, rooms_of_the_map
+from tests.documents import ROOT, rooms_of_the_map, section_of_the_map
 
 BROWSER = ROOT / "web" / "src"
 TABLE = BROWSER / "table"
@@ -17,6 +18,8 @@ IMPORT = re.compile(r"""(?:\bfrom|\bimport\(?)\s*"(\.[^"]+)\"""")
 EXPORT = re.compile(r"^export (?:async )?(?:function|const|let|class|interface|type|enum) (\w+)", re.MULTILINE)
 AGREED = {"Beat"}
 """A beat on the wire holds what has changed of the view, in the browser the whole of it."""
+MEMBERS = {"Board", "Sheet"}
+"""What a face has, drawn by every game and by the plain face."""
 
 
 def sources(folder: Path) -> list[Path]:
@@ -33,6 +36,11 @@ def room_of(path: Path) -> str:
 def imported_by(file: Path) -> list[Path]:
     found = (file.parent / name for name in IMPORT.findall(file.read_text(encoding="utf-8")))
     return [path.resolve() for path in found]
+
+
+def test_every_folder_of_the_browser_side_is_on_the_map() -> None:
+    beside = re.findall(r"^\| `(\w+)/` \|", section_of_the_map("Beside the table in the browser"), re.MULTILINE)
+    assert set(beside) == {folder.name for folder in BROWSER.iterdir() if folder.is_dir()}
 
 
 def test_the_rooms_of_the_table_are_those_of_the_map() -> None:
@@ -59,11 +67,27 @@ def test_the_table_imports_no_game() -> None:
     assert games == []
 
 
+def exported(files: Iterable[Path]) -> Counter[str]:
+    """By their own hand: the types of a game's records are generated."""
+    written = [file for file in files if ".generated." not in file.name]
+    return Counter(name for file in written for name in EXPORT.findall(file.read_text(encoding="utf-8")))
+
+
+SHARED = exported(file for file in sources(BROWSER) if not file.is_relative_to(BROWSER / "games"))
+DRAWN = sorted(folder for folder in (BROWSER / "games").iterdir() if folder.is_dir())
+
+
 def test_no_two_things_that_all_games_share_in_the_browser_have_the_same_name() -> None:
-    shared = [file for file in sources(BROWSER) if not file.is_relative_to(BROWSER / "games")]
-    names = Counter(name for file in shared for name in EXPORT.findall(file.read_text(encoding="utf-8")))
+    wire = EXPORT.findall((BROWSER / "wire.generated.ts").read_text(encoding="utf-8"))
+    names = SHARED + Counter(wire)
     assert len(names) > 500
     assert {name for name, times in names.items() if times > 1} - AGREED == set()
+
+
+@pytest.mark.parametrize("folder", DRAWN, ids=[folder.name for folder in DRAWN])
+def test_what_a_game_draws_has_names_of_its_own(folder: Path) -> None:
+    own = exported(sources(folder))
+    assert {name for name, times in own.items() if times > 1 or name in SHARED} - MEMBERS == set()
 
 
 def lines_of(folder: Path) -> list[str]:

@@ -4,7 +4,7 @@ from itertools import chain
 
 import pytest
 
-from saucer.core import Chance, Drawn, Event, Game, Match, Seat, Told, Undone, encode, export
+from saucer.core import Chance, Drawn, Event, Game, Match, Seat, Text, Told, Undone, encode, export
 from saucer.core.codec import plain
 from saucer.core.export import ExportedLine
 from tests.suite import Fault, Table, check_playouts, check_twins, pairwise_tables
@@ -85,6 +85,7 @@ PLANTED: dict[type[Game], str] = {
     leaks.SpentOrderPeeks: "imagined",
     leaks.LinePeeks: "twins",
     leaks.ShownWhileItIsTold: "between",
+    leaks.NoViewWhileItIsTold: "between",
     leaks.PromptOfAnotherTable: "in turn",
     leaks.SilenceOfAnotherTable: "in turn",
     leaks.ImagineForgetsWhatWasShown: "heard",
@@ -116,6 +117,17 @@ def fault_of(game: Game, kind: TableKind = Table) -> Fault:
 @pytest.mark.parametrize(("planted", "check"), PLANTED.items(), ids=[each.__name__ for each in PLANTED])
 def test_a_planted_fault_is_caught(planted: type[Game], check: str) -> None:
     assert fault_of(planted()).check == check
+
+
+class Raises(whispers.Whispers):
+    def prompt(self, view: object) -> Text:
+        raise KeyError("no prompt")
+
+
+def test_an_error_of_a_game_says_where_it_was_met() -> None:
+    with pytest.raises(KeyError, match="no prompt") as raised:
+        check_twins(pairwise_tables(Raises())[0], range(1))
+    assert raised.value.__notes__ == ["after 0 entries as twins: []", "at whispers-3p-hand=1, seed 0"]
 
 
 def test_no_planted_fault_is_left_out() -> None:

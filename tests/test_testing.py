@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -56,6 +57,17 @@ def test_what_fails_ends_the_lane_and_is_said() -> None:
     done = testing.side_by_side(((bad, never), (bad,)))
     assert [(each.part.name, each.status) for each in done] == [("bad", 3), ("bad", 3)]
     assert done[1].said == "no\n"
+
+
+def test_when_something_has_failed_no_other_lane_begins_another_part() -> None:
+    bad, tried = [
+        testing.Part("bad", (sys.executable, "-c", "raise SystemExit(3)"), again=again) for again in ((), ("",))
+    ]
+    failed = Event()
+    assert [each.part for each in testing.one_by_one((tried,), True, failed)] == [tried]
+    assert not failed.is_set(), "what gets a second try may still pass"
+    assert [each.part for each in testing.one_by_one((bad,), True, failed)] == [bad]
+    assert testing.one_by_one((tried, bad), True, failed) == []
 
 
 def test_what_fails_beside_others_and_passes_alone_is_called_unsteady() -> None:

@@ -26,7 +26,6 @@ from typing import NamedTuple
 
 from saucer.arena.figures import interval
 from tools.compile import PACKAGE, ROOT, can_be_compiled, imports, needed
-from tools.mutants import lot
 
 LEAST = 85.0
 """Percent of the mutants."""
@@ -166,6 +165,8 @@ def tried(folder: Path, workers: int, sample: int | None = None, patience: float
 
 def drawn(mutants: Sequence[Mutant], sample: int | None) -> list[Mutant]:
     """Those that tools/mutants.py has tried."""
+    from tools.mutants import lot  # not before: to read mutmut takes every worker of the tests a second
+
     first = set(sorted(mutants, key=lambda mutant: lot(mutant.name))[:sample])
     return [mutant for mutant in mutants if mutant in first]
 

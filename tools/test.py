@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 from time import perf_counter
 from typing import NamedTuple
 
@@ -122,8 +123,8 @@ def of_game(name: str) -> tuple[Stage, ...]:
     chosen = ("-k", f"{slug} or {folder}")
     of_bots = tests_of_bots(folder)
     own = pytest("the game's own, by the sources", str(Path("src", "saucer", "games", folder)), *without(*of_bots))
-    of_every = pytest("what every game passes, compiled", *OF_A_GAME, *chosen, compiled=True, SAUCER_SUITE="game")
-    bots = (pytest("its bots, compiled", *of_bots, compiled=True),) if of_bots else ()
+    compiled = (*OF_A_GAME, *of_bots, *chosen)
+    of_every = pytest("what every game passes, and its bots, compiled", *compiled, compiled=True, SAUCER_SUITE="game")
     compiling = (COMPILING,) if MANIFEST.exists() else ()
     lint = Part("lint", (PYTHON, "-m", "ruff", "check"))
     layout = Part("format", (PYTHON, "-m", "ruff", "format", "--check"))
@@ -134,7 +135,7 @@ def of_game(name: str) -> tuple[Stage, ...]:
     built = Part("build", (PYTHON, "tools/web.py", "build"))
     return (
         ((lint, layout, imports, types), (checked, web, built, CHROMIUM, *compiling)),
-        ((own, *bots), (of_every,), (browser("-k", f"({chosen[1]}) and not ({slug}-en or {slug}-ca)"),)),
+        ((own,), (of_every,), (browser("-k", f"({chosen[1]}) and not ({slug}-en or {slug}-ca)"),)),
     )
 
 
@@ -161,9 +162,10 @@ def in_stages(stages: tuple[Stage, ...]) -> list[Done]:
 
 def side_by_side(stage: Stage) -> list[Done]:
     """The first lane speaks as it goes, the others when they have ended."""
+    failed = Event()
     with ThreadPoolExecutor(len(stage)) as threads:
-        others = [threads.submit(one_by_one, lane, True) for lane in stage[1:]]
-        done = one_by_one(stage[0], False)
+        others = [threads.submit(one_by_one, lane, True, failed) for lane in stage[1:]]
+        done = one_by_one(stage[0], False, failed)
         for other in others:
             for each in other.result():
                 print(each.said, end="", flush=True)
@@ -171,11 +173,15 @@ def side_by_side(stage: Stage) -> list[Done]:
     return done
 
 
-def one_by_one(lane: Lane, quiet: bool) -> list[Done]:
+def one_by_one(lane: Lane, quiet: bool, failed: Event) -> list[Done]:
+    """Once a part of any lane has failed no other begins: whoever has to mend something hears of it soon."""
     done: list[Done] = []
     for part in lane:
-        if not any(each.status for each in done):
-            done.append(run(part, quiet))
+        if failed.is_set():
+            break
+        done.append(run(part, quiet))
+        if done[-1].status and not part.again:
+            failed.set()
     return done
 
 

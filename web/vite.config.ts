@@ -18,5 +18,11 @@ export default defineConfig({
   server: { fs: { allow: [".."] } },
   // One page for each worker, not one for each file: making it was most of the time. Five seconds, which a test has
   // unless it is given more, are soon over beside others who compute.
-  test: { environment: "happy-dom", pool: "vmThreads", include: ["src/**/*.test.{ts,tsx}"], testTimeout: 60_000 },
+  test: {
+    environment: "happy-dom",
+    pool: "vmThreads",
+    include: ["src/**/*.test.{ts,tsx}"],
+    setupFiles: ["unanswered.ts"],
+    testTimeout: 60_000,
+  },
 });

@@ -2,7 +2,7 @@ import platform
 
 import msgspec
 
-from saucer.arena.bench import Bench, Row
+from saucer.arena.bench import Bench, BenchRow
 from saucer.compiled import is_compiled
 from saucer.registry import all_games
 from tests.cli.calls import Calls
@@ -26,7 +26,7 @@ def test_json_names_are_a_promise(call: Calls) -> None:
         assert all(row[name] > 100 for name in list(row)[3:])
         assert row["options"] == {"landing": "sealed", "first": None}
     assert [field.name for field in msgspec.structs.fields(Bench)] == list(found)
-    assert [field.name for field in msgspec.structs.fields(Row)] == list(found["rows"][0])
+    assert [field.name for field in msgspec.structs.fields(BenchRow)] == list(found["rows"][0])
 
 
 def test_every_game_has_a_row_for_each_number_of_players(call: Calls) -> None:

@@ -65,6 +65,7 @@ def test_red_tests_name_what_is_missing(laid_out: Path) -> None:
         said.append(str(red.value).splitlines()[0])
     assert sorted(each.partition(":")[0] for each in said) == [
         "bots/",
+        "model.py holds the purses of the pattern",
         "tests/records",
         "text/*.ftl",
         "text/de.ftl and text/ca.ftl",

@@ -14,9 +14,9 @@ class Fault(AssertionError):
 
 @contextmanager
 def noting(where: Callable[[], str]) -> Iterator[None]:
-    """A fault found in here says where, so that it can be found again."""
+    """A fault found in here, or an error that a game raises, says where, so that it can be found again."""
     try:
         yield
-    except Fault as fault:
-        fault.add_note(where())
+    except Exception as error:
+        error.add_note(where())
         raise

@@ -129,7 +129,14 @@ class Follower:
         told = make(position, move, tell)
         positions = [*tell.positions[: len(told) - 1], position]
         heard = [at for at, each in enumerate(told) if each.heard_by(self.viewer)]
-        return told, [positions[min(at, len(positions) - 1)].view(self.viewer) for at in heard]
+        return told, [self._sees(positions[min(at, len(positions) - 1)], told[at].event) for at in heard]
+
+    def _sees(self, position: Position, event: Event) -> View:
+        try:
+            return position.view(self.viewer)
+        except Exception as error:
+            what = f"{who(self.viewer)} has no view of the position in which {event} is told ({error!r})"
+            raise Fault("between", f"{what}: a rule tells what it has done, not what it is about to do") from error
 
     def _are_all(self, twin: Position, move: Move) -> bool:
         """Whether the candidates were all the moves there are."""

@@ -1,6 +1,7 @@
 """Every table a game can be played at: numbers of players and options, all of them or each pair at least once."""
 
 from collections.abc import Callable
+from functools import cache
 from itertools import combinations_with_replacement, product
 from typing import Any
 
@@ -59,6 +60,12 @@ def every_table(game: Game, kind: TableKind = Table) -> list[Table]:
 
 def pairwise_tables(game: Game, kind: TableKind = Table) -> list[Table]:
     """Few tables, such that any two choices that go together meet at one of them."""
+    return [_table(game, row, kind) for row in _pairwise(game)]
+
+
+@cache
+def _pairwise(game: Game) -> list[Row]:
+    """Looked for once: many tests ask for the tables of every game while they are collected."""
     rows = _rows(game)
     left = {pair for row in rows for pair in _pairs(row)}
     chosen: list[Row] = []
@@ -66,7 +73,7 @@ def pairwise_tables(game: Game, kind: TableKind = Table) -> list[Table]:
         best = max(rows, key=lambda row: len(left.intersection(_pairs(row))))
         left.difference_update(_pairs(best))
         chosen.append(best)
-    return [_table(game, row, kind) for row in chosen]
+    return chosen
 
 
 def _rows(game: Game) -> list[Row]:

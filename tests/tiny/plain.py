@@ -1,4 +1,4 @@
-"""What the three tiny games share: words by the names of their records, and reasons found by imagining."""
+"""What the tiny games share: words by the names of their records, and reasons found by imagining."""
 
 from typing import Any
 

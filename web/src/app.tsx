@@ -3,16 +3,16 @@ import { useEffect } from "preact/hooks";
 import { JoinPage } from "./pages/join";
 import { StartPage } from "./pages/start";
 import { Header } from "./ui/header";
-import { later } from "./ui/later";
+import { lazy } from "./ui/lazy";
 import { address, arrive, follow, type Route, route } from "./ui/router";
 import { settings } from "./ui/settings";
 import { State } from "./ui/state";
 import { useStore } from "./ui/store";
 import { speak, useOwnWording, useSay } from "./words/use";
 
-const TablePage = later(async () => (await import("./table/page/page")).TablePage);
-const ReplayPage = later(async () => (await import("./pages/replay")).ReplayPage);
-const RulesPage = later(async () => (await import("./pages/rules")).RulesPage);
+const TablePage = lazy(async () => (await import("./table/page/page")).TablePage);
+const ReplayPage = lazy(async () => (await import("./pages/replay")).ReplayPage);
+const RulesPage = lazy(async () => (await import("./pages/rules")).RulesPage);
 
 export function App() {
   const where = useStore(route);

@@ -22,7 +22,7 @@ SLICES = 5
 """Every figure is the median of so many slices of the time."""
 
 
-class Row(Struct, frozen=True):
+class BenchRow(Struct, frozen=True):
     """The field names of this and of `Bench` are a promise: `saucer bench --json` writes them."""
 
     game: str
@@ -38,12 +38,12 @@ class Row(Struct, frozen=True):
 class Bench(Struct, frozen=True):
     compiled: bool
     python: str
-    rows: tuple[Row, ...]
+    rows: tuple[BenchRow, ...]
 
 
 def bench(lineups: Iterable[tuple[Game, int]], seconds: float, progress: Callable[[int], None] | None = None) -> Bench:
     """So many seconds for each figure of each game and number of players; `progress` hears of every finished row."""
-    rows: list[Row] = []
+    rows: list[BenchRow] = []
     compiled = is_compiled("saucer.core.position")
     for game, players in lineups:
         rows.append(row(game, players, game.options(), seconds))
@@ -53,11 +53,11 @@ def bench(lineups: Iterable[tuple[Game, int]], seconds: float, progress: Callabl
     return Bench(compiled, f"{platform.python_implementation()} {platform.python_version()}", tuple(rows))
 
 
-def row(game: Game, players: int, options: Options, seconds: float) -> Row:
+def row(game: Game, players: int, options: Options, seconds: float) -> BenchRow:
     scenes = Scenes(game.start(players, options), stream(SEED))
     views = scenes.views()
     decisions, chances = plays_per_second(game, players, options, seconds)
-    return Row(
+    return BenchRow(
         game=game.slug,
         players=players,
         options=plain(options),

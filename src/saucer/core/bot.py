@@ -25,7 +25,7 @@ class Bot:
         return self.choose(view, legal, random)
 
     def weigh(self, view: Any, legal: tuple[Any, ...], random: Random) -> tuple[Weighed, ...]:
-        """Its best choices and what it expects of each, the best first: for a hint. None if it does not count so."""
+        """Its best choices and what it expects of each, the best first: for a hint; empty if it does not count so."""
         return ()
 
     def aside(self, view: Any, random: Random) -> Aside | None:

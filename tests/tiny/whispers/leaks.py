@@ -240,6 +240,24 @@ class LinePeeks(Whispers):
         return text("prompt-over") if LinePeeks.Kind.odd else super().line(event)
 
 
+class NoViewWhileItIsTold(Whispers):
+    """A wrong claim is told before it is carried out: nobody has a view of what lies between."""
+
+    class Kind(WhispersPosition):
+        def claim(self, seat: Seat, card: int, tell: Teller) -> None:
+            self.phase = "showing"
+            tell.all(Claimed(seat, card, self.secret()))
+            self.phase = "asking"
+            super().claim(seat, card, tell)
+
+        def view(self, seat: Seat | None) -> WhispersView:
+            if self.phase == "showing" and self.asked is None:
+                raise ValueError("nobody was asked")
+            return super().view(seat)
+
+    kind = Kind
+
+
 class ShownWhileItIsTold(Whispers):
     """A card that is shown to one player lies open for all until everything that follows has been told."""
 

@@ -22,7 +22,7 @@ import type {
   Swap,
   Text,
 } from "../wire";
-import { keep } from "./promise";
+import { keep } from "./commitment";
 
 /** Whose eyes a finished game is seen with: a seat's, the public's, or with everything open. */
 export type Viewer = number | "public" | "open";

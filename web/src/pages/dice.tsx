@@ -1,4 +1,4 @@
-import { agrees } from "../net/promise";
+import { agrees } from "../net/commitment";
 import type { Checked } from "../wire";
 import { useSay } from "../words/use";
 

@@ -3,7 +3,7 @@ import { SeatMark } from "../art/shapes";
 import { http } from "../net/http";
 import { distinct } from "../table/face/looks";
 import { goingOn } from "../table/kept/remember";
-import { useAsked } from "../ui/asked";
+import { useRequest } from "../ui/request";
 import { address } from "../ui/router";
 import type { Finished, Lobby, Player } from "../wire";
 import { useDoorWording, useSay } from "../words/use";
@@ -11,7 +11,7 @@ import { useDoorWording, useSay } from "../words/use";
 /** My games, those that wait for me on top. */
 export function MyGames() {
   const say = useSay();
-  const [running] = useAsked(goingOn, []);
+  const [running] = useRequest(goingOn, []);
   if (running.kind !== "here" || running.value.length === 0) return null;
   const waiting = running.value.filter((lobby) => lobby.my_turn);
   const others = running.value.filter((lobby) => !lobby.my_turn);
@@ -27,10 +27,10 @@ export function MyGames() {
   );
 }
 
-export function Games() {
+export function GamesLists() {
   const say = useSay();
-  const [open] = useAsked(http.openTables, []);
-  const [finished] = useAsked(http.finished, []);
+  const [open] = useRequest(http.openTables, []);
+  const [finished] = useRequest(http.finished, []);
   const waiting = open.kind === "here" ? open.value.filter((lobby) => lobby.mine.length === 0) : [];
   return (
     <div class="lists">

@@ -1,8 +1,8 @@
 // In by a short code: typed, or in the address.
 import { useEffect, useState } from "preact/hooks";
 import { http } from "../net/http";
-import { useAsked } from "../ui/asked";
 import { Header } from "../ui/header";
+import { useRequest } from "../ui/request";
 import { address, go } from "../ui/router";
 import { ProblemState, Waiting } from "../ui/state";
 import { useTry } from "../ui/try";
@@ -47,7 +47,7 @@ export function JoinByCodeForm() {
 }
 
 export function JoinPage({ code }: { code: string }) {
-  const [asked, again] = useAsked(() => http.find({ code }), [code]);
+  const [asked, again] = useRequest(() => http.find({ code }), [code]);
   useEffect(() => {
     if (asked.kind === "here") go(address.table(asked.value.table));
   }, [asked]);

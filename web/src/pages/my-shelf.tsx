@@ -1,6 +1,6 @@
 // What I have reached so far: my best scores alone, and the certificates of games that were won together.
 import { http } from "../net/http";
-import { useAsked } from "../ui/asked";
+import { useRequest } from "../ui/request";
 import type { Best, Certificate, GameInfo } from "../wire";
 import { useGameWording, useSay } from "../words/use";
 import type { Wording } from "../words/wording";
@@ -8,7 +8,7 @@ import { fields, valueName } from "./options";
 
 export function MyShelf({ games }: { games: readonly GameInfo[] }) {
   const say = useSay();
-  const [shelf] = useAsked(http.shelf, []);
+  const [shelf] = useRequest(http.shelf, []);
   if (shelf.kind !== "here") return null;
   const { bests, certificates } = shelf.value;
   const held = <Thing extends { game: string }>(things: readonly Thing[]) =>

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { http, type Viewer } from "../net/http";
 import type { AnyView } from "../net/scene";
 import { climaxesOf, decisionsOf, turnsOf } from "../table/end/course";
-import { Ending, Points } from "../table/end/over";
+import { EndFold, Points } from "../table/end/over";
 import { lengthOfAll } from "../table/face/cues";
 import { drawingOf, mark } from "../table/face/drawing";
 import type { AnyFace, Drawing } from "../table/face/face";
@@ -19,8 +19,8 @@ import { scriptOf } from "../table/stage/use-director";
 import { Latest } from "../table/story/latest";
 import { isTalk } from "../table/story/log";
 import { Story, useReading } from "../table/story/story";
-import { useAsked } from "../ui/asked";
 import { Header } from "../ui/header";
+import { useRequest } from "../ui/request";
 import { settings, type Tempo } from "../ui/settings";
 import { ProblemState, Waiting } from "../ui/state";
 import { useStore } from "../ui/store";
@@ -28,13 +28,13 @@ import type { Replay } from "../wire";
 import { useGameWording, useSay } from "../words/use";
 import type { Wording } from "../words/wording";
 import { Dice } from "./dice";
-import { type Reel, ReplayControls } from "./player";
+import { type Reel, ReplayControls } from "./replay-controls";
 
 const NOTHING_LIT: ReadonlySet<string> = new Set();
 
 export function ReplayPage({ table }: { table: string }) {
   const [viewer, setViewer] = useState<Viewer>("open");
-  const [asked, again] = useAsked(() => http.replay(table, viewer), [table, viewer]);
+  const [asked, again] = useRequest(() => http.replay(table, viewer), [table, viewer]);
   if (asked.kind === "here")
     return <Shown key={table} table={table} replay={asked.value} viewer={viewer} see={setViewer} />;
   return (
@@ -187,9 +187,9 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
         ending={
           result &&
           last && (
-            <Ending title={headline(result, drawing, say)}>
+            <EndFold title={headline(result, drawing, say)}>
               <Points result={result} face={face} drawing={drawing} />
-            </Ending>
+            </EndFold>
           )
         }
         hands={

@@ -2,8 +2,8 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { http } from "../net/http";
 import { useClauses } from "../pictures/clauses";
-import { useAsked } from "../ui/asked";
 import { Markdown } from "../ui/markdown";
+import { useRequest } from "../ui/request";
 import { settings } from "../ui/settings";
 import { ProblemState, Waiting } from "../ui/state";
 import { useStore } from "../ui/store";
@@ -23,7 +23,7 @@ export function RulesText({ slug, clause, now = null }: Props) {
   const { language } = useStore(settings);
   const say = useSay();
   const pictures = useClauses(slug);
-  const [asked, again] = useAsked(() => http.rules(slug, language), [slug, language]);
+  const [asked, again] = useRequest(() => http.rules(slug, language), [slug, language]);
   const box = useRef<HTMLElement>(null);
   const all = useMemo(() => (asked.kind === "here" ? chapters(blocksOf(asked.value)) : null), [asked]);
   const [search, setSearch] = useState("");

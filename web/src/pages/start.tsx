@@ -4,10 +4,10 @@ import { http } from "../net/http";
 import { PicturesButton } from "../pictures/button";
 import { usePoster } from "../table/games";
 import { hasPlayed } from "../table/kept/newcomer";
-import { useAsked } from "../ui/asked";
 import { Header } from "../ui/header";
 import { Icon } from "../ui/icon";
-import { partLater } from "../ui/later";
+import { lazyPart } from "../ui/lazy";
+import { useRequest } from "../ui/request";
 import { address } from "../ui/router";
 import { ProblemState, Waiting } from "../ui/state";
 import { useTry } from "../ui/try";
@@ -15,17 +15,17 @@ import type { GameInfo } from "../wire";
 import { useDoorWording, useGameWording, useSay } from "../words/use";
 import type { Wording } from "../words/wording";
 import { learn, playWithBots } from "./begin";
-import { Games, MyGames } from "./games-lists";
+import { GamesLists, MyGames } from "./games-lists";
 import { JoinByCodeForm } from "./join";
 import { NewTableDialog } from "./new-table";
 import { OfTheDay } from "./today";
 
-const WithBots = partLater(async () => (await import("./with-bots")).WithBots);
-const MyShelf = partLater(async () => (await import("./my-shelf")).MyShelf);
+const WithBots = lazyPart(async () => (await import("./with-bots")).WithBots);
+const MyShelf = lazyPart(async () => (await import("./my-shelf")).MyShelf);
 
 export function StartPage() {
   const say = useSay();
-  const [asked, again] = useAsked(http.games, []);
+  const [asked, again] = useRequest(http.games, []);
   useEffect(() => {
     document.title = "Saucer";
   }, []);
@@ -49,7 +49,7 @@ export function StartPage() {
             </div>
             <JoinByCodeForm />
             <MyShelf games={asked.value} />
-            <Games />
+            <GamesLists />
           </>
         )}
       </main>

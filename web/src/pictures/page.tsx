@@ -6,8 +6,8 @@ import "./pictures.css";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { http } from "../net/http";
 import { useFace } from "../table/games";
-import { useAsked } from "../ui/asked";
 import { Cross, Icon } from "../ui/icon";
+import { useRequest } from "../ui/request";
 import { address } from "../ui/router";
 import { settings } from "../ui/settings";
 import { ProblemState, Waiting } from "../ui/state";
@@ -26,7 +26,7 @@ export interface PagesProps {
 export function PicturesPage({ slug, close, onward }: PagesProps) {
   const say = useSay();
   const box = useRef<HTMLDialogElement>(null);
-  const [asked, again] = useAsked(() => http.pictures(slug), [slug]);
+  const [asked, again] = useRequest(() => http.pictures(slug), [slug]);
   const title = useGameWording(slug)?.message("title") ?? "";
   const strip = useRef<HTMLOListElement>(null);
   const [at, setAt] = useTurning(strip);

@@ -4,7 +4,7 @@ import { type ComponentChildren, render } from "preact";
 import { drawingOf } from "../table/face/drawing";
 import type { Wording } from "../words/wording";
 import type { View } from "./printing";
-import type { Block, Cell, Item, PaperSheet, PrintedPicture, Sheets, Table } from "./sheets";
+import type { Cell, Item, PaperBlock, PaperSheet, PrintedPicture, PrintedTable, Sheets } from "./sheets";
 
 export function onPaper(sheets: Sheets<View>, view: View, wording: Wording): void {
   const drawing = drawingOf({ view, seats: [], me: null, keptAt: "paper", wording, lit: new Set(), path: [] });
@@ -37,7 +37,7 @@ export function Pages({ pages, credits }: { pages: readonly PaperSheet[]; credit
 }
 
 /** Cards come from `saucer print`: a browser is not told how many there are of each. */
-function OneBlock({ block }: { block: Block }) {
+function OneBlock({ block }: { block: PaperBlock }) {
   switch (block.kind) {
     case "words":
       return <p>{block.words}</p>;
@@ -52,7 +52,7 @@ function OneBlock({ block }: { block: Block }) {
   }
 }
 
-function Rows({ table: { head, rows, widths, high } }: { table: Table }) {
+function Rows({ table: { head, rows, widths, high } }: { table: PrintedTable }) {
   const all = widths.reduce<number>((sum, width) => sum + (width ?? 0), 0);
   return (
     <table class={head.length > 0 ? "paper-table" : "paper-list"}>

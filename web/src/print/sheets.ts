@@ -23,7 +23,7 @@ export interface TickBox<Svg = VNode> {
 export type Item<Svg = VNode> = string | { readonly strong: string } | PrintedPicture<Svg> | TickBox<Svg>;
 export type Cell<Svg = VNode> = readonly Item<Svg>[];
 
-export interface Table<Svg = VNode> {
+export interface PrintedTable<Svg = VNode> {
   readonly kind: "table";
   readonly head: readonly Cell<Svg>[];
   readonly rows: readonly (readonly Cell<Svg>[])[];
@@ -34,7 +34,7 @@ export interface Table<Svg = VNode> {
 }
 
 /** A card to cut out; so many of it. */
-export interface Card<Svg = VNode> {
+export interface PrintedCard<Svg = VNode> {
   readonly name: string;
   readonly picture: Svg;
   readonly words: string;
@@ -43,28 +43,28 @@ export interface Card<Svg = VNode> {
 }
 
 /** In millimetres; each page has as many as it holds, with marks to cut along. */
-export interface Cards<Svg = VNode> {
+export interface PrintedCards<Svg = VNode> {
   readonly kind: "cards";
   readonly wide: number;
   readonly high: number;
-  readonly cards: readonly Card<Svg>[];
+  readonly cards: readonly PrintedCard<Svg>[];
   readonly back: PrintedPicture<Svg>;
 }
 
 /** A picture takes all the room that the rest of its page leaves. */
-export type Block<Svg = VNode> =
+export type PaperBlock<Svg = VNode> =
   | ({ readonly kind: "picture" } & PrintedPicture<Svg>)
   | { readonly kind: "words"; readonly words: string }
   | { readonly kind: "heading"; readonly words: string }
-  | Table<Svg>
-  | Cards<Svg>;
+  | PrintedTable<Svg>
+  | PrintedCards<Svg>;
 
 /** A page; cards go on over as many as they need. */
 export interface PaperSheet<Svg = VNode> {
   readonly title: string;
   /** Whether the paper lies on its longer side. */
   readonly lying: boolean;
-  readonly blocks: readonly Block<Svg>[];
+  readonly blocks: readonly PaperBlock<Svg>[];
 }
 
 export interface ToPrint<View> {

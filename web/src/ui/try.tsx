@@ -5,7 +5,7 @@ import { Refusal } from "../net/http";
 import type { Mistake, Text } from "../wire";
 import { useOwnWording, useSay } from "../words/use";
 import type { Wording } from "../words/wording";
-import { whyOf } from "./asked";
+import { whyOf } from "./request";
 
 export interface Trying {
   readonly busy: boolean;

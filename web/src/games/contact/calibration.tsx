@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Bounds, Direction } from "../../table/face/strokes";
 import { AT_REST, move } from "../../table/rhythm/hand";
 import { type Voice, voice } from "../../table/rhythm/voice";
-import { useAsked } from "../../ui/asked";
 import { Dialog } from "../../ui/dialog";
+import { useRequest } from "../../ui/request";
 import { keepTaps, myTaps } from "./hand";
 import type { Props } from "./names";
 import { Plot, type Tapped } from "./plot";
@@ -31,7 +31,7 @@ export function Calibration(props: Props & { close: () => void }) {
   useEffect(() => {
     if (way === undefined) keepTaps(taps).catch(() => null);
   }, [way]);
-  const [before] = useAsked(myTaps, []);
+  const [before] = useRequest(myTaps, []);
   const kept = before.kind === "here" ? before.value : [];
   const shown = way === undefined ? taps : kept;
   return (

@@ -79,7 +79,7 @@ export function Silhouette({ build }: { build: Build }) {
   );
 }
 
-export function Figure({ colour, build }: { colour: Colour; build: Build }) {
+export function FigureShape({ colour, build }: { colour: Colour; build: Build }) {
   return (
     <g class={`ink-${colour}`}>
       <ellipse cy="1" rx="13" ry="5" fill={INK} fill-opacity="0.7" />
@@ -128,7 +128,7 @@ export function Eye() {
 export function FigurePicture({ colour, build, size = 44 }: { colour: Colour; build: Build; size?: number }) {
   return (
     <svg viewBox="-26 -70 52 84" height={size} width={(size * 52) / 84} aria-hidden="true">
-      <Figure colour={colour} build={build} />
+      <FigureShape colour={colour} build={build} />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 // Everybody on the map: figures and the Ambassador, figures to be placed, and the balls to choose from.
 import type { Point } from "../../ui/geometry";
 import { BallShape } from "./balls";
-import { AmbassadorFigure, Eye, Figure } from "./figures";
+import { AmbassadorFigure, Eye, FigureShape } from "./figures";
 import { at, type Ball, BUILDS, type Build, type Colour, figureName, ownerOf, type Props, text } from "./names";
 import { PORTRAIT } from "./portraits";
 import { type Chart, kindOf, SPACES } from "./venice";
@@ -73,7 +73,7 @@ function TokenOnMap(props: OnMap & { token: Token }) {
         <rect class="ink-grip" x="-18" y={-height - 2} width="36" height={height + 14} rx="10" />
         <ellipse class="ink-glow" cy="1" rx="21" ry="12" />
         {token.moved && <ellipse class="ink-moved" cy="2" rx="17" ry="7.5" />}
-        {token.figure ? <Figure {...token.figure} /> : <AmbassadorFigure />}
+        {token.figure ? <FigureShape {...token.figure} /> : <AmbassadorFigure />}
         {truth === "mine" && (
           <g transform={`translate(0 ${-height - 6}) scale(0.9)`}>
             <Eye />
@@ -125,7 +125,7 @@ export function Placing(props: OnMap) {
               <circle class="ink-hit" cy="-12" r="32" />
               <rect class="ink-grip" x="-22" y={-HEIGHT[build] - 2} width="44" height={HEIGHT[build] + 14} rx="10" />
               <ellipse class="ink-glow" cy="1" rx="21" ry="12" />
-              <Figure colour={colour} build={build} />
+              <FigureShape colour={colour} build={build} />
             </g>
           );
         }),

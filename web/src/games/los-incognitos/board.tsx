@@ -4,7 +4,7 @@ import { SeatMark } from "../../art/shapes";
 import { Pane, type Room } from "../../table/board/pane";
 import { Icon } from "../../ui/icon";
 import { chartOf } from "./chart";
-import { Postcard } from "./map";
+import { PostcardMap } from "./map";
 import { named, type Props } from "./names";
 import { Queue } from "./queue";
 import { postcardOf } from "./scenery";
@@ -36,7 +36,7 @@ function Charted(props: Props & { room: Room; routes: boolean }) {
   const { width, height } = props.room;
   const { board } = props.view;
   const chart = useMemo(() => chartOf(board, { width, height }), [board, width, height]);
-  return <Postcard {...props} chart={chart} />;
+  return <PostcardMap {...props} chart={chart} />;
 }
 
 interface Showing {

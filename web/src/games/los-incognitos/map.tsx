@@ -19,7 +19,7 @@ interface OnMap {
   readonly routes: boolean;
 }
 
-export function Postcard(props: Props & OnMap) {
+export function PostcardMap(props: Props & OnMap) {
   const { chart, room, view } = props;
   const scale = room.zoom * Math.min(room.width / chart.width, room.height / chart.height);
   return (

@@ -5,7 +5,6 @@ import type { Destination, LosBoard, LosView, Monster, Names, Travel, ValueView 
 
 export type Props = Drawing<LosView>;
 export type DieSymbol = LosView["roll"][number];
-export type Storable = LosView["pad"][number]["die"];
 export type Kind = Monster["kind"];
 export type Sign = ValueView["sign"];
 export type Scenario = LosBoard["function"];

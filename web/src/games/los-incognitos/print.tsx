@@ -1,6 +1,6 @@
 // On paper: the postcard, the scoring table with what everything means, and logbooks; nothing has happened on them yet.
 import type { VNode } from "preact";
-import type { Block, Cell, Item, PaperSheet, PrintedPicture, Table, ToPrint } from "../../print/sheets";
+import type { Cell, Item, PaperBlock, PaperSheet, PrintedPicture, PrintedTable, ToPrint } from "../../print/sheets";
 import { chartOf } from "./chart";
 import { SymbolPicture } from "./dice";
 import type { LosView, MonsterRow } from "./model.generated";
@@ -152,10 +152,10 @@ function logbooks(props: Props, views: readonly LosView[]): PaperSheet {
   };
 }
 
-function logbook(props: Props, player: number, entries: number): readonly Block[] {
+function logbook(props: Props, player: number, entries: number): readonly PaperBlock[] {
   const { message } = props;
   const numbers = Array.from({ length: entries }, (_, entry) => [String(entry + 1)]);
-  const book: Table = {
+  const book: PrintedTable = {
     kind: "table",
     head: numbers,
     rows: [numbers.map(() => [])],
@@ -165,11 +165,17 @@ function logbook(props: Props, player: number, entries: number): readonly Block[
   const sums = ["see-print-name", "see-from-logbook", "see-from-circles", "see-print-route", "see-total"].map((id) => [
     message(id),
   ]);
-  const sum: Table = { kind: "table", head: sums, rows: [sums.map(() => [])], widths: [2, 1, 1, 1, 1], high: 12 };
+  const sum: PrintedTable = {
+    kind: "table",
+    head: sums,
+    rows: [sums.map(() => [])],
+    widths: [2, 1, 1, 1, 1],
+    high: 12,
+  };
   return [heading(message("see-print-player", { player })), book, sum];
 }
 
-function about(rows: readonly (readonly [svg: VNode, name: string, words: string])[], high = 8): Table {
+function about(rows: readonly (readonly [svg: VNode, name: string, words: string])[], high = 8): PrintedTable {
   return {
     kind: "table",
     head: [],
@@ -186,10 +192,10 @@ function strong(said: string): Item {
   return { strong: said };
 }
 
-function words(said: string): Block {
+function words(said: string): PaperBlock {
   return { kind: "words", words: said };
 }
 
-function heading(said: string): Block {
+function heading(said: string): PaperBlock {
   return { kind: "heading", words: said };
 }

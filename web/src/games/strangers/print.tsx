@@ -1,6 +1,6 @@
 // On paper: the town by day, what everything on it means, and all cards to cut out.
 import type { VNode } from "preact";
-import type { Block, Card as PaperCard, PaperSheet, Table, ToPrint } from "../../print/sheets";
+import type { PaperBlock, PaperSheet, PrintedCard, PrintedTable, ToPrint } from "../../print/sheets";
 import { Building, type Kind } from "./buildings";
 import { CARDS, type Card } from "./cards";
 import { Edges, Streets, WallsAndBars, Wilds } from "./ground";
@@ -144,7 +144,7 @@ function icon(sign: VNode): VNode {
 /** DS-1 Where it is known how many there are of each. */
 function cards({ message }: Props, copies: Readonly<Partial<Record<Card, number>>>): readonly PaperSheet[] {
   const all = CARDS.map(
-    (card): PaperCard => ({
+    (card): PrintedCard => ({
       name: message(`card-${card}`),
       picture: <CardDrawing card={card} />,
       words: message(`about-${card}`),
@@ -157,7 +157,7 @@ function cards({ message }: Props, copies: Readonly<Partial<Record<Card, number>
   return all.length === 0 ? [] : [{ title, lying: false, blocks: [{ kind: "cards", ...CARD, cards: all, back }] }];
 }
 
-function listed(rows: readonly Row[]): Table {
+function listed(rows: readonly Row[]): PrintedTable {
   return {
     kind: "table",
     head: [],
@@ -166,6 +166,6 @@ function listed(rows: readonly Row[]): Table {
   };
 }
 
-function heading(words: string): Block {
+function heading(words: string): PaperBlock {
   return { kind: "heading", words };
 }

@@ -7,7 +7,7 @@ import type { AnyFace } from "../../table/face/face";
 import { LANGUAGES, type Language } from "../../words/languages";
 import { gameSource, sharedSource } from "../../words/sources";
 import { Wording } from "../../words/wording";
-import type { Block, Cell, Item, PaperSheet, Sheets, ToPrint } from "../sheets";
+import type { Cell, Item, PaperBlock, PaperSheet, Sheets, ToPrint } from "../sheets";
 import { drawn } from "./element";
 import { markup } from "./markup";
 import { type Rule, rulesOf } from "./rules";
@@ -81,7 +81,7 @@ function stilled(sheet: PaperSheet, still: Still): PaperSheet<string> {
   return { ...sheet, blocks: sheet.blocks.map((block) => stillBlock(block, still)) };
 }
 
-function stillBlock(block: Block, still: Still): Block<string> {
+function stillBlock(block: PaperBlock, still: Still): PaperBlock<string> {
   const cells = (row: readonly Cell[]) => row.map((cell) => cell.map((item) => stillItem(item, still)));
   switch (block.kind) {
     case "words":

@@ -13,7 +13,7 @@ interface Props {
   readonly name: string;
 }
 
-export function Chart({ course, seats, title, name }: Props) {
+export function CourseChart({ course, seats, title, name }: Props) {
   const all = course.lines.flat();
   const [least, most] = [Math.min(0, ...all), Math.max(1, ...all)];
   const length = Math.max(1, (course.lines[0]?.length ?? 1) - 1);

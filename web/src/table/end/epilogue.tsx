@@ -4,7 +4,7 @@ import "./end.css";
 import { useMemo } from "preact/hooks";
 import { http } from "../../net/http";
 import type { AnyView, TableState } from "../../net/scene";
-import { useAsked } from "../../ui/asked";
+import { useRequest } from "../../ui/request";
 import { address } from "../../ui/router";
 import { useTry } from "../../ui/try";
 import type { Frame, Result } from "../../wire";
@@ -12,7 +12,7 @@ import { type Say, useSay } from "../../words/use";
 import type { Wording } from "../../words/wording";
 import { drawingOf } from "../face/drawing";
 import type { AnyFace, Drawing } from "../face/face";
-import { Chart } from "./chart";
+import { CourseChart } from "./chart";
 import { type Course, courseOf, decisionsOf } from "./course";
 import { asPng, boardOn, compose, save } from "./keepsake";
 
@@ -31,7 +31,7 @@ const NOTHING_LIT: ReadonlySet<string> = new Set();
 /** How it went. A table without frames (given up, damaged) has nothing to tell here. */
 export function HowItWent(props: Props) {
   const { table } = props.state.lobby;
-  const [asked] = useAsked(() => http.replay(table, "public"), [table]);
+  const [asked] = useRequest(() => http.replay(table, "public"), [table]);
   return asked.kind === "here" ? <CourseOfGame {...props} frames={asked.value.frames} /> : null;
 }
 
@@ -47,7 +47,12 @@ function CourseOfGame({ frames, result, face, drawing, wording, state }: Props &
   return (
     <section class="how-it-went" aria-label={say("end-course")}>
       {course.lines.length > 0 && (
-        <Chart course={course} seats={seats} title={title} name={[title, ...totals(course, drawing)].join("; ")} />
+        <CourseChart
+          course={course}
+          seats={seats}
+          title={title}
+          name={[title, ...totals(course, drawing)].join("; ")}
+        />
       )}
       <dl class="end-figures">
         {figuresOf(course, drawing, decisionsOf(frames, mine).length, say).map(([word, value]) => (

@@ -43,7 +43,7 @@ export function Over(props: Props) {
   const title = headline(result, drawing, say);
   const mood = moodOf(result, drawing);
   return (
-    <Ending title={title}>
+    <EndFold title={title}>
       <div class="over-picture" data-mood={mood}>
         {epilogue && <epilogue.Finale seats={drawing.seats} winners={result.winners} me={drawing.me} mood={mood} />}
       </div>
@@ -57,7 +57,7 @@ export function Over(props: Props) {
       <Points result={result} face={face} drawing={drawing} />
       {epilogue && <epilogue.HowItWent {...{ state, result, face, drawing, wording }} />}
       <div class="over-own">{face.Ending && <face.Ending {...drawing} result={result} />}</div>
-    </Ending>
+    </EndFold>
   );
 }
 
@@ -65,17 +65,17 @@ export function Over(props: Props) {
 export function EndedEarly({ lobby }: { lobby: Lobby }) {
   const say = useSay();
   return (
-    <Ending title={say(`unshown-${lobby.state}`)}>
+    <EndFold title={say(`unshown-${lobby.state}`)}>
       <div class="over-words">
         <p>{say("unshown-about")}</p>
         <WaysOn lobby={lobby} />
       </div>
-    </Ending>
+    </EndFold>
   );
 }
 
 /** It lies over the board, and folds up for whoever wants to look at that. */
-export function Ending({ title, children }: { title: string; children: ComponentChildren }) {
+export function EndFold({ title, children }: { title: string; children: ComponentChildren }) {
   const say = useSay();
   return (
     <section class="over" aria-label={say("over-title")}>

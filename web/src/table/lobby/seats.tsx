@@ -2,8 +2,8 @@
 import { useState } from "preact/hooks";
 import { SeatMark } from "../../art/shapes";
 import { http } from "../../net/http";
-import { useAsked } from "../../ui/asked";
 import { Icon } from "../../ui/icon";
+import { useRequest } from "../../ui/request";
 import { useTry } from "../../ui/try";
 import type { Lobby } from "../../wire";
 import { useSay } from "../../words/use";
@@ -30,7 +30,7 @@ interface Wishes {
 
 export function Seats({ lobby, wording }: Props) {
   const say = useSay();
-  const [games] = useAsked(http.games, []);
+  const [games] = useRequest(http.games, []);
   const { attempt, problem, busy } = useTry();
   const [taken, setTaken] = useState<number | null>(null);
   const bots = games.kind === "here" ? (games.value.find((game) => game.slug === lobby.game)?.bots ?? []) : [];

@@ -8,8 +8,8 @@ import type { TableState } from "../../net/scene";
 import { Pictures, PicturesButton } from "../../pictures/button";
 import { hasPictures, sawPictures, useFirstPictures } from "../../pictures/first";
 import { hasSheets, print } from "../../print/printing";
-import { useAsked, whyOf } from "../../ui/asked";
 import { Header } from "../../ui/header";
+import { useRequest, whyOf } from "../../ui/request";
 import { address } from "../../ui/router";
 import { ProblemState, State, Waiting } from "../../ui/state";
 import type { Lobby, Text } from "../../wire";
@@ -34,7 +34,7 @@ const NO_EMOTES: NonNullable<TableState["emotes"]> = [];
 
 /** The lobby over HTTP comes first: it makes us a guest, and says at once if there is no such table. */
 export function TablePage({ table }: { table: string }) {
-  const [asked, again] = useAsked(() => carried(table), [table]);
+  const [asked, again] = useRequest(() => carried(table), [table]);
   if (asked.kind === "waiting")
     return (
       <Framed>

@@ -2,16 +2,16 @@
 import { useRef } from "preact/hooks";
 import { type Fields, isScalar } from "./json";
 
-export type Marks = ReadonlySet<string>;
+export type ChangeMarks = ReadonlySet<string>;
 
-const NONE: Marks = new Set();
+const NONE: ChangeMarks = new Set();
 
 export function below(path: string, name: string | number): string {
   return path === "" ? String(name) : `${path}/${name}`;
 }
 
 /** Whether something in there has changed. */
-export function hasChanged(marks: Marks, path: string): boolean {
+export function hasChanged(marks: ChangeMarks, path: string): boolean {
   return marks.has(path) || [...marks].some((mark) => mark.startsWith(`${path}/`));
 }
 
@@ -61,7 +61,7 @@ function equal(one: unknown, two: unknown): boolean {
 }
 
 /** Whoever looks with other eyes sees another view, not a change. */
-export function useChanges(view: Fields, me: number | null): Marks {
+export function useChanges(view: Fields, me: number | null): ChangeMarks {
   const kept = useRef({ view, me, marks: NONE });
   const last = kept.current;
   if (last.me !== me) kept.current = { view, me, marks: NONE };

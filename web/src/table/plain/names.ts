@@ -6,7 +6,8 @@
 //   each-points = Points                the same, of a list with one for each player, in the order of the seats
 //   phase-exploring = exploring         what a word in a field `phase` or `phases` means
 //
-// Fields are shown in the order of these words.
+// Fields are shown in the order of these words; the first two that have a number for each player stand beside the names,
+// too. A list of lists has no name for what is in it: make a record of it, and its fields have.
 //
 // Most words in fields have a message in the game's texts already: `card-boots`, `colour-blue`, `reason-three_sets`.
 import type { Language } from "../../words/languages";

@@ -20,7 +20,7 @@ const INKS: readonly Inks[] = [
 ];
 
 /** A number that follows from the slug and from nothing else (FNV-1a, mixed once more). */
-export function numberOf(slug: string): number {
+function numberOf(slug: string): number {
   let number = 0x811c9dc5;
   for (const letter of slug) number = Math.imul(number ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   number = Math.imul(number ^ (number >>> 16), 0x85ebca6b);

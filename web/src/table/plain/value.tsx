@@ -5,7 +5,7 @@ import { SeatMark } from "../../art/shapes";
 import { useSay } from "../../words/use";
 import { oneLine } from "../../words/wording";
 import type { Drawing, SeatLook } from "../face/face";
-import { below, hasChanged, type Marks } from "./changes";
+import { below, type ChangeMarks, hasChanged } from "./changes";
 import { Fold } from "./fold";
 import {
   columnsOf,
@@ -27,7 +27,7 @@ import type { Names } from "./names";
 export interface Sight {
   readonly drawing: Drawing<Fields>;
   readonly names: Names;
-  readonly marks: Marks;
+  readonly marks: ChangeMarks;
 }
 
 export interface Place extends Sight {
@@ -73,7 +73,7 @@ function Nothing() {
 }
 
 /** What has just changed looks so, and says so. */
-export function Mark({ marks, path, children }: Pick<Place, "marks" | "path"> & { children: ComponentChildren }) {
+function Mark({ marks, path, children }: Pick<Place, "marks" | "path"> & { children: ComponentChildren }) {
   const say = useSay();
   if (!marks.has(path)) return <>{children}</>;
   return (
@@ -192,7 +192,7 @@ function Runs(place: Place & { items: readonly Scalar[] }) {
 }
 
 /** Whether one of these is new: of several equal ones any may be. */
-function newIn(marks: Marks, path: string, first: number, count: number): Marks {
+function newIn(marks: ChangeMarks, path: string, first: number, count: number): ChangeMarks {
   const items = Array.from({ length: count }, (_, at) => below(path, first + at));
   return items.some((item) => marks.has(item)) ? new Set([path]) : new Set();
 }

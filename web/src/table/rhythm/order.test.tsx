@@ -96,6 +96,7 @@ beforeEach(async () => {
 afterEach(() => {
   render(null, document.body);
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
   change({ tempo: "brisk" });
 });
@@ -223,6 +224,7 @@ test("stroke by stroke over the network, and what comes between two transmission
 });
 
 test("a game that is over meanwhile is over when all of it was heard, and was not given up", async () => {
+  vi.stubGlobal("fetch", async () => new Response("{}", { status: 404 })); // no frames: it has nothing to tell of how it went
   state = { ...state, lobby: { ...LOBBY, state: "over" } };
   const result = { reason: "twelve", winners: [0, 1], scores: [1, 1], parts: [], par: null, games: null };
   await told([...ONE, "guess right"], { ...NOW, result });

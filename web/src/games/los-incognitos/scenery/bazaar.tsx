@@ -1,6 +1,6 @@
 // Sand and indigo: a palace like a star in the desert, under a sky in which carpets fly.
 import type { Scenery } from ".";
-import { scattered, Thing, Whole } from "./thing";
+import { SceneryThing, scattered, Whole } from "./thing";
 
 const STAR =
   "M800,40L944,200L1205,165L1186,391L1385,500L1186,609L1205,835L944,800L800,960L656,800L395,835L414,609L215,500L414,391L395,165L656,200Z";
@@ -50,39 +50,39 @@ const PALMS: readonly (readonly [number, number, number])[] = [
 function Things({ chart }: Scenery) {
   return (
     <>
-      <Thing chart={chart} x={270} y={60} size={1.2}>
+      <SceneryThing chart={chart} x={270} y={60} size={1.2}>
         <path d="M22,-34A40,40 0 1 0 22,34A31,31 0 1 1 22,-34Z" fill="#ffe9b8" />
-      </Thing>
+      </SceneryThing>
       {PALMS.map(([x, y, size]) => (
-        <Thing key={`${x} ${y}`} chart={chart} x={x} y={y} size={size}>
+        <SceneryThing key={`${x} ${y}`} chart={chart} x={x} y={y} size={size}>
           <path d="M-4,44Q2,10 -2,-16H5Q8,12 4,44Z" fill="#6d4526" />
           <path
             d="M1,-18Q-30,-40 -44,-8Q-22,-22 1,-14Q-20,-4 -24,18Q-6,2 1,-13Q8,2 28,18Q22,-4 3,-14Q26,-22 46,-8Q32,-40 1,-18Z"
             fill="#2f6b4a"
           />
-        </Thing>
+        </SceneryThing>
       ))}
-      <Thing chart={chart} x={800} y={160} size={0.9}>
+      <SceneryThing chart={chart} x={800} y={160} size={0.9}>
         <path d="M-16,60V0H16V60Z" fill="#fff2d4" stroke="#7a4a22" stroke-width="3" />
         <path d="M-20,0Q-22,-26 0,-46Q22,-26 20,0Z" fill="#2f7d8f" stroke="#7a4a22" stroke-width="3" />
-      </Thing>
+      </SceneryThing>
       {[-1, 1].map((side) => (
-        <Thing key={side} chart={chart} x={800 + side * 118} y={585} size={0.9}>
+        <SceneryThing key={side} chart={chart} x={800 + side * 118} y={585} size={0.9}>
           <path d="M-34,40V0H34V40Z" fill="#fff2d4" stroke="#7a4a22" stroke-width="3" />
           <path d="M-38,0Q-44,-36 0,-62Q44,-36 38,0Z" fill="#4a3a9c" stroke="#7a4a22" stroke-width="3" />
           <path d="M-10,40V20Q0,6 10,20V40Z" fill="#7a4a22" />
-        </Thing>
+        </SceneryThing>
       ))}
-      <Thing chart={chart} x={1345} y={250} size={0.9}>
+      <SceneryThing chart={chart} x={1345} y={250} size={0.9}>
         <path d="M-44,6Q-20,-10 0,2T44,-4L40,12Q16,22 -4,14T-42,22Z" fill="#c3402f" stroke="#2a1a4a" stroke-width="3" />
         <circle cx="2" cy="-12" r="9" fill="#7ddf9a" stroke="#2a1a4a" stroke-width="3" />
-      </Thing>
-      <Thing chart={chart} x={1340} y={770} size={0.8}>
+      </SceneryThing>
+      <SceneryThing chart={chart} x={1340} y={770} size={0.8}>
         <path
           d="M-40,30L-34,0Q-26,-24 -14,0Q-4,-24 8,0Q20,0 24,-24H42L44,-16L32,-12Q30,14 16,16L18,40H12L8,18H-22L-26,40H-32L-32,16Z"
           fill="#8a5a2a"
         />
-      </Thing>
+      </SceneryThing>
     </>
   );
 }

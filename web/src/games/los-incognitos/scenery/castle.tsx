@@ -1,6 +1,6 @@
 // Mossy greens: a castle on its rock, a village below it, and a glen with a loch that is not empty.
 import type { Scenery } from ".";
-import { Thing, Whole } from "./thing";
+import { SceneryThing, Whole } from "./thing";
 
 const WALL = "M170,160L490,90L830,140L945,400L830,660L500,725L180,620L75,390Z";
 const LOCH =
@@ -54,12 +54,12 @@ function Things({ chart }: Scenery) {
   return (
     <>
       {PINES.map(([x, y, size]) => (
-        <Thing key={`${x} ${y}`} chart={chart} x={x} y={y} size={size}>
+        <SceneryThing key={`${x} ${y}`} chart={chart} x={x} y={y} size={size}>
           <path d="M0,-44L18,-14H10L24,10H13L30,34H-30L-13,10H-24L-10,-14H-18Z" fill="#24381f" />
           <path d="M-4,34H4V44H-4Z" fill="#4a3220" />
-        </Thing>
+        </SceneryThing>
       ))}
-      <Thing chart={chart} x={1440} y={800} size={1.1}>
+      <SceneryThing chart={chart} x={1440} y={800} size={1.1}>
         <path
           d="M-60,14C-56,-14 -30,-14 -26,14ZM-16,14C-12,-10 12,-10 16,14Z"
           fill="#3f6b3f"
@@ -74,8 +74,8 @@ function Things({ chart }: Scenery) {
         />
         <circle cx="51" cy="-31" r="3" fill="#fff7e3" />
         <path d="M42,-40H60L56,-50H47Z" fill="#b5452f" stroke="#16281c" stroke-width="2" />
-      </Thing>
-      <Thing chart={chart} x={640} y={420} size={1}>
+      </SceneryThing>
+      <SceneryThing chart={chart} x={640} y={420} size={1}>
         <path
           d="M-34,34V-20H-24V-30H-12V-20H-5V-30H5V-20H12V-30H24V-20H34V34Z"
           fill="#b5b193"
@@ -84,16 +84,16 @@ function Things({ chart }: Scenery) {
         />
         <path d="M0,-30V-62L30,-52L0,-42" fill="#a23b3b" stroke="#3a3c2e" stroke-width="3" />
         <path d="M-9,34V10Q0,0 9,10V34Z" fill="#3a2c22" />
-      </Thing>
-      <Thing chart={chart} x={1215} y={150} size={0.8}>
+      </SceneryThing>
+      <SceneryThing chart={chart} x={1215} y={150} size={0.8}>
         <path
           d="M-40,20V-20H-26V20ZM-10,20V-28H6V20ZM24,20V-18H38V20ZM-44,-20H10V-30H-44Z"
           fill="#b8b49a"
           stroke="#3a3c2e"
           stroke-width="3"
         />
-      </Thing>
-      <Thing chart={chart} x={560} y={985} size={0.8}>
+      </SceneryThing>
+      <SceneryThing chart={chart} x={560} y={985} size={0.8}>
         <path
           d="M-36,0L-10,-26L16,0V26H-36ZM30,4L52,-16L74,4V26H30Z"
           fill="#d8c9a0"
@@ -101,7 +101,7 @@ function Things({ chart }: Scenery) {
           stroke-width="4"
         />
         <path d="M-42,2L-10,-32L22,2M26,6L52,-22L78,6" fill="none" stroke="#8a4a32" stroke-width="7" />
-      </Thing>
+      </SceneryThing>
     </>
   );
 }

@@ -1,6 +1,6 @@
 // Marble and vermilion: a theatre with its tiers, and the hills of the city behind it.
 import type { Scenery } from ".";
-import { Thing, Whole } from "./thing";
+import { SceneryThing, Whole } from "./thing";
 
 /** Half ellipses around the stage, the outermost first. */
 const TIERS: readonly (readonly [number, number, string])[] = [
@@ -52,13 +52,13 @@ function Things({ chart }: Scenery) {
   return (
     <>
       {CYPRESSES.map(([x, y, size]) => (
-        <Thing key={`${x} ${y}`} chart={chart} x={x} y={y} size={size}>
+        <SceneryThing key={`${x} ${y}`} chart={chart} x={x} y={y} size={size}>
           <path d="M0,-52Q18,-6 11,30H-11Q-18,-6 0,-52Z" fill="#2f4a30" />
           <path d="M-3,30H3V42H-3Z" fill="#4a2b1a" />
-        </Thing>
+        </SceneryThing>
       ))}
       {[640, 960].map((x) => (
-        <Thing key={x} chart={chart} x={x} y={590} size={0.8}>
+        <SceneryThing key={x} chart={chart} x={x} y={590} size={0.8}>
           <path
             d="M-22,60H22V50H-22ZM-16,50V-34H16V50ZM-24,-46H24V-34H-24Z"
             fill="#fbf5ea"
@@ -66,9 +66,9 @@ function Things({ chart }: Scenery) {
             stroke-width="4"
           />
           <path d="M-8,-34V50M0,-34V50M8,-34V50" stroke="#cdb497" stroke-width="3" />
-        </Thing>
+        </SceneryThing>
       ))}
-      <Thing chart={chart} x={800} y={795} size={0.9}>
+      <SceneryThing chart={chart} x={800} y={795} size={0.9}>
         <path d="M-50,10Q0,40 50,10Q30,56 0,56T-50,10Z" fill="#fbf5ea" stroke="#7a2417" stroke-width="4" />
         <path
           d="M-20,22Q-12,12 -4,22M6,22Q14,12 22,22M-16,40Q0,52 16,40"
@@ -76,8 +76,8 @@ function Things({ chart }: Scenery) {
           stroke="#7a2417"
           stroke-width="4"
         />
-      </Thing>
-      <Thing chart={chart} x={800} y={225} size={0.9}>
+      </SceneryThing>
+      <SceneryThing chart={chart} x={800} y={225} size={0.9}>
         <path
           d="M-60,34H60V24H-60ZM-50,24V-8H50V24ZM-60,-8L0,-40L60,-8Z"
           fill="#fbf5ea"
@@ -86,7 +86,7 @@ function Things({ chart }: Scenery) {
         />
         <path d="M-34,24V-6M-12,24V-6M12,24V-6M34,24V-6" stroke="#8b6a4c" stroke-width="5" />
         <circle cy="-20" r="6" fill="#c2452d" />
-      </Thing>
+      </SceneryThing>
     </>
   );
 }

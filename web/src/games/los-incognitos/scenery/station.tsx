@@ -1,6 +1,6 @@
 // Rust and teal: a ring station that has seen better days, torn open at one side, above a ringed planet.
 import type { Scenery } from ".";
-import { scattered, Thing, Whole } from "./thing";
+import { SceneryThing, scattered, Whole } from "./thing";
 
 const RING = "M1497,345A700,402 0 1 0 1497,655";
 
@@ -34,7 +34,7 @@ export function Station({ chart }: Scenery) {
 
 function Planet({ chart }: Scenery) {
   return (
-    <Thing chart={chart} x={60} y={930} size={1.5}>
+    <SceneryThing chart={chart} x={60} y={930} size={1.5}>
       <circle r="150" fill="#1f6d70" />
       <path d="M-148,-20A150,150 0 0 0 120,90Q20,40 -148,-20Z" fill="#185558" />
       <path
@@ -43,7 +43,7 @@ function Planet({ chart }: Scenery) {
         stroke="#d98a4e"
         stroke-width="11"
       />
-    </Thing>
+    </SceneryThing>
   );
 }
 
@@ -51,7 +51,7 @@ function Planet({ chart }: Scenery) {
 function Torn({ chart }: Scenery) {
   return (
     <>
-      <Thing chart={chart} x={1525} y={500} size={1}>
+      <SceneryThing chart={chart} x={1525} y={500} size={1}>
         <path d="M-40,-90L10,-60L-20,-20L30,0L-14,40L18,84L-40,92" fill="none" stroke="#ffb867" stroke-width="4" />
         <path
           d="M20,-40L52,-54L60,-26L32,-14ZM26,34L58,28L52,60ZM-4,-4L14,-10L16,8Z"
@@ -59,16 +59,16 @@ function Torn({ chart }: Scenery) {
           stroke="#3b1d14"
           stroke-width="3"
         />
-      </Thing>
-      <Thing chart={chart} x={1330} y={85} size={0.9}>
+      </SceneryThing>
+      <SceneryThing chart={chart} x={1330} y={85} size={0.9}>
         <path d="M-60,-14H-18V14H-60ZM18,-14H60V14H18Z" fill="#2f8f8c" stroke="#08191c" stroke-width="3" />
         <path d="M-18,-12H18V12H-18ZM0,12V30" fill="#d9c8a4" stroke="#08191c" stroke-width="3" />
         <path d="M-14,30Q0,46 14,30Z" fill="#d9c8a4" stroke="#08191c" stroke-width="3" />
-      </Thing>
-      <Thing chart={chart} x={1325} y={945} size={0.8}>
+      </SceneryThing>
+      <SceneryThing chart={chart} x={1325} y={945} size={0.8}>
         <path d="M-30,-10L10,-28L34,4L-4,24Z" fill="#a9542d" stroke="#3b1d14" stroke-width="4" />
         <path d="M54,-20L74,-24L70,0Z" fill="#8a3f22" />
-      </Thing>
+      </SceneryThing>
     </>
   );
 }

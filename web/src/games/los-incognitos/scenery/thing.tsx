@@ -10,7 +10,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-export function Thing({ chart, x, y, size = 1, children }: Props) {
+export function SceneryThing({ chart, x, y, size = 1, children }: Props) {
   const at = chart.at(x, y);
   return <g transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)}) scale(${size})`}>{children}</g>;
 }

@@ -7,7 +7,7 @@ import { Waiting } from "./state";
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /** Until it is there a whole page waits. */
-export function later<Props extends object>(load: Load<Props>): ComponentType<Props> {
+export function lazy<Props extends object>(load: Load<Props>): ComponentType<Props> {
   return loaded(load, () => (
     <>
       <Header />
@@ -19,13 +19,13 @@ export function later<Props extends object>(load: Load<Props>): ComponentType<Pr
 }
 
 /** A part of a page; until it is there, nothing is. */
-export function partLater<Props extends object>(load: Load<Props>): ComponentType<Props> {
+export function lazyPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
   return loaded(load, () => null);
 }
 
 function loaded<Props extends object>(load: Load<Props>, meanwhile: () => ComponentChild): ComponentType<Props> {
   let known: ComponentType<Props> | null = null;
-  return function Later(props: Props) {
+  return function Lazy(props: Props) {
     const [Page, setPage] = useState(() => known);
     useEffect(() => {
       if (known) return;

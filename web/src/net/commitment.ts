@@ -1,4 +1,4 @@
-// The dice of a table, as this device saw them: it keeps the table's promise, then gives a word of its own, and
+// The dice of a table, as this device saw them: it keeps the table's commitment, then gives a word of its own, and
 // compares both with the record when the table has ended.
 import { isFields, isString, listIn } from "../ui/remembered";
 import type { Checked, Lobby } from "../wire";
@@ -6,14 +6,14 @@ import type { Checked, Lobby } from "../wire";
 const PLACE = "saucer-promises";
 const MOST = 100;
 
-export interface Promised {
+export interface KeptCommitment {
   readonly table: string;
   readonly commitment: string;
   readonly word: string;
 }
 
-/** What this device keeps of a table: the promise it was shown first, and the word it gave after that. */
-export function keep({ table, commitment }: Pick<Lobby, "table" | "commitment">): Promised {
+/** What this device keeps of a table: the commitment it was shown first, and the word it gave after that. */
+export function keep({ table, commitment }: Pick<Lobby, "table" | "commitment">): KeptCommitment {
   const before = keptOf(table);
   if (before) return before;
   const kept = { table, commitment, word: randomWord() };
@@ -21,7 +21,7 @@ export function keep({ table, commitment }: Pick<Lobby, "table" | "commitment">)
   return kept;
 }
 
-export function keptOf(table: string): Promised | null {
+export function keptOf(table: string): KeptCommitment | null {
   return all().find((kept) => kept.table === table) ?? null;
 }
 
@@ -31,11 +31,11 @@ export function agrees(table: string, dice: Checked): boolean | null {
   return kept && kept.commitment === dice.commitment && dice.words.includes(kept.word);
 }
 
-function all(): readonly Promised[] {
-  return listIn(PLACE, isPromised);
+function all(): readonly KeptCommitment[] {
+  return listIn(PLACE, isKept);
 }
 
-function isPromised(found: unknown): found is Promised {
+function isKept(found: unknown): found is KeptCommitment {
   return isFields(found) && [found.table, found.commitment, found.word].every(isString);
 }
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from "preact/hooks";
 import { Refusal } from "../net/http";
 import type { Text } from "../wire";
 
-export type Asked<Value> =
+export type Requested<Value> =
   | { readonly kind: "waiting" }
   | { readonly kind: "here"; readonly value: Value }
   | { readonly kind: "refused"; readonly why: Text };
@@ -15,8 +15,8 @@ export function whyOf(error: unknown): Text {
   return error instanceof Refusal ? error.why : UNKNOWN;
 }
 
-export function useAsked<Value>(ask: () => Promise<Value>, on: readonly unknown[]): [Asked<Value>, () => void] {
-  const [asked, setAsked] = useState<Asked<Value>>({ kind: "waiting" });
+export function useRequest<Value>(ask: () => Promise<Value>, on: readonly unknown[]): [Requested<Value>, () => void] {
+  const [asked, setAsked] = useState<Requested<Value>>({ kind: "waiting" });
   const [times, setTimes] = useState(0);
   useEffect(() => {
     let wanted = true;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { after, before, climaxAfter, turnAfter, turnBefore } from "./player";
+import { after, before, climaxAfter, turnAfter, turnBefore } from "./replay-controls";
 
 const turns = [3, 8, 12];
 

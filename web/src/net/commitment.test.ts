@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Checked } from "../wire";
-import { agrees, keep, keptOf } from "./promise";
+import { agrees, keep, keptOf } from "./commitment";
 
 const LOBBY = { table: "t", commitment: "c0ffee" };
 
