@@ -41,7 +41,7 @@ __all__ = ["GAME"]
 
 class Strangers(Game):
     slug = "strangers"
-    version = 3
+    version = 4
     prefix = "DS"
     seats = range(1, 5)
     actions = Choice

@@ -85,7 +85,7 @@ class Made:
 def written_proof(solved: Solved) -> str:
     solution = ", ".join(f'"{written_action(action)}"' for action in solved.actions)
     figures = f"rows = {solved.cases}, states = {solved.states}, orders = {solved.orders}"
-    return f"proof = {{ {figures}, seconds = {solved.seconds:.1f}, solution = [{solution}] }}\n"
+    return f"proof = {{ {figures}, solution = [{solution}] }}\n"
 
 
 def make_pars(file: Path) -> None:

@@ -1,29 +1,29 @@
 """The best score while no Stranger is about, exactly: which Kids go where, and what their journeys cost together.
 
 Scoring spaces are gone through one after the other, PARKs first. A state is what is left in the purse; of each state
-only the most points are kept. A state that cannot reach the points asked for is dropped (`BestTotals`).
+only the most points are kept, together with what is left at its prices (`Prices`): what is less than the points asked
+for cannot become enough any more, and is dropped.
 """
 
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from saucer.games.strangers.architect.journeys import ALONE, Case, Journey, Journeys, purse_for
-from saucer.games.strangers.architect.outlook import BestTotals
+from saucer.games.strangers.architect.prices import POINT, Amounts, Goal, Prices
 from saucer.games.strangers.architect.purse import Purse
 from saucer.games.strangers.architect.streets import Streets
 from saucer.games.strangers.architect.task import Task
 from saucer.games.strangers.board_model import SHARED, Scoring
 from saucer.games.strangers.rules.state import KIDS
 
+NEVER: Final = -(10**9)
+
 
 class Option(NamedTuple):
     """One Kid to one scoring space."""
 
     cost: int
-    plays: int
-    slots: int
-    """Outings during which it is on the streets."""
     journey: Journey
 
 
@@ -56,16 +56,16 @@ class Plans:
         self.outings = range(len(case.outings))
         self.purse = self.filled()
         self.journeys = Journeys(task, streets, case, self.purse)
-        self.totals = [points(task.board.scoring[each]) for each in self.order]
         self.options = [self.options_for(each) for each in self.order]
-        self.outlook = BestTotals(self.totals, [[(each.plays, each.slots) for each in row] for row in self.options],
-                               self.purse.left("plays", self.purse.full), self.most_slots())  # fmt: skip
+        self.goals = [self.goal(place) for place in range(len(self.order))]
+        self.prices = Prices(self.purse.counts(self.nothing()), self.goals, least)
         self.states = 0
-        self.steps: list[dict[int, int]] = [{self.purse.full: 0}]
-        """After so many scoring spaces: the most points of each state. Behind the PARKs the loan is paid back."""
+        self.steps: list[dict[int, int]] = [{self.purse.full: self.left_at_prices(self.nothing())}]
+        """After so many scoring spaces: of each state the most points, and what is left at its prices, loans apart.
+        Behind the PARKs the loan is paid back."""
         for place in range(len(self.order)):
-            self.go_through(place, least)
-        self.score = max((worth for purse, worth in self.steps[-1].items() if self.is_opened(purse)), default=-1)
+            self.go_through(place, least * POINT)
+        self.score = max((self.points_of(purse) for purse in self.steps[-1] if self.is_opened(purse)), default=-1)
 
     def filled(self) -> Purse:
         purse = purse_for(self.task, self.case)
@@ -87,8 +87,21 @@ class Plans:
     def all_loans(self) -> int:
         return sum(self.loan * self.purse.unit(f"places {outing}") for outing in self.outings)
 
-    def most_slots(self) -> int:
-        return (1 + self.loan) * len(self.outings)
+    def amounts(self, option: Option) -> Amounts:
+        lent = self.all_loans()
+        counts = zip(self.purse.counts(option.cost + lent), self.purse.counts(lent), strict=True)
+        return tuple((pocket, count - loan) for pocket, (count, loan) in enumerate(counts) if count != loan)
+
+    def goal(self, place: int) -> Goal:
+        costs = [self.amounts(option) for option in self.options[place]]
+        return Goal(points(self.task.board.scoring[self.order[place]]), costs)
+
+    def left_at_prices(self, purse: int) -> int:
+        return self.prices.of(tuple(enumerate(self.purse.counts(purse))))
+
+    def points_of(self, purse: int) -> int:
+        """Of a state after the last scoring space."""
+        return (self.steps[-1][purse] - self.left_at_prices(purse)) // POINT
 
     def options_for(self, place: int) -> list[Option]:
         kind = self.task.board.scoring[place].kind
@@ -104,9 +117,7 @@ class Plans:
         return self.cheapest(found) + self.cheapest(opening)
 
     def option(self, journey: Journey, cost: int) -> Option:
-        slots = 0 if journey.first == ALONE else journey.last - journey.first + 1
-        cost += self.purse.unit("kids")
-        return Option(cost, self.purse.left("plays", cost), slots, journey)
+        return Option(cost + self.purse.unit("kids"), journey)
 
     def places_taken(self, journey: Journey, is_park: bool) -> int:
         """One in each outing between its first and its last; a PARK gives one for all outings after that."""
@@ -126,10 +137,11 @@ class Plans:
         return [cost + self.purse.unit("plays"), cost + self.purse.unit("last")]
 
     def cheapest(self, options: list[Option]) -> list[Option]:
-        """Without those that cost no less of anything than another one."""
+        """Without those that nobody can pay, and those that cost no less of anything than another one."""
         lent = self.all_loans()
         kept: list[Option] = []
-        for option in sorted(options):
+        payable = [option for option in options if self.purse.is_cheaper(option.cost + lent, self.purse.full)]
+        for option in sorted(payable):
             if not any(self.purse.is_cheaper(other.cost + lent, option.cost + lent) for other in kept):
                 kept = [each for each in kept if not self.purse.is_cheaper(option.cost + lent, each.cost + lent)]
                 kept.append(option)
@@ -137,38 +149,42 @@ class Plans:
 
     def go_through(self, place: int, least: int) -> None:
         """Every number of Kids, each with every journey; equal ones in any order are one."""
-        totals, guards = self.totals[place], self.purse.guards
-        layers: list[dict[int, int]] = [self.steps[-1]] + [{} for _ in totals[1:]]
-        for option in self.options[place]:
-            for count in range(len(totals) - 1):
+        goal, guards = self.goals[place], self.purse.guards
+        further = least - self.prices.after[place + 1]
+        needed = [further - gain for gain in self.prices.gains(goal)]
+        layers: list[dict[int, int]] = [self.steps[-1]] + [{} for _ in goal.totals[1:]]
+        for option, cost in zip(self.options[place], goal.costs, strict=True):
+            price = self.prices.of(cost)
+            for count in range(len(goal.totals) - 1):
+                layer, enough = layers[count + 1], needed[count + 1] + price
                 for purse, worth in layers[count].items():
-                    left = purse - option.cost
-                    if left & guards == guards and layers[count + 1].get(left, -1) < worth:
-                        layers[count + 1][left] = worth
+                    if worth >= enough:
+                        left = purse - option.cost
+                        if left & guards == guards and layer.get(left, NEVER) < worth - price:
+                            layer[left] = worth - price
+        self.steps.append(self.united(place, layers, further))
+        self.states += len(self.steps[-1])
+
+    def united(self, place: int, layers: list[dict[int, int]], further: int) -> dict[int, int]:
+        """Whatever the number of Kids."""
         found: dict[int, int] = {}
-        for total, layer in zip(totals, layers, strict=True):
+        for total, layer in zip(self.goals[place].totals, layers, strict=True):
             for purse, worth in layer.items():
-                left = self.paid_back(purse) if place == self.parks - 1 else purse
-                if left and found.get(left, -1) < worth + total and self.may_reach(place, left, worth + total, least):
-                    found[left] = worth + total
-        self.states += len(found)
-        self.steps.append(found)
+                if worth + total * POINT >= further:
+                    left = self.paid_back(purse) if place == self.parks - 1 else purse
+                    if left and found.get(left, NEVER) < worth + total * POINT:
+                        found[left] = worth + total * POINT
+        return found
 
     def paid_back(self, purse: int) -> int:
         """0 if places in outings were taken that no PARK gave."""
         left = purse - self.all_loans()
         return left if self.purse.is_valid(left) else 0
 
-    def may_reach(self, place: int, purse: int, worth: int, least: int) -> bool:
-        slots = self.most_slots()
-        if place >= self.parks - 1:
-            slots = sum(self.purse.left(f"places {outing}", purse) for outing in self.outings)
-        return worth + self.outlook.most(place + 1, self.purse.left("plays", purse), slots) >= least
-
     def of_score(self, score: int) -> Iterator[list[Errand]]:
         """Every plan of the best score; of lower ones, those that no other plan of the same costs is better than."""
         for purse, worth in self.steps[-1].items():
-            if worth == score and self.is_opened(purse):
+            if self.points_of(purse) == score and self.is_opened(purse):
                 yield from self.plans_to(len(self.order), purse, worth)
 
     def plans_to(self, place: int, purse: int, worth: int) -> Iterator[list[Errand]]:
@@ -179,10 +195,11 @@ class Plans:
         before = self.steps[place - 1]
         lent = self.all_loans() if place == self.parks else 0
         space = int(self.task.index.streets) + self.order[place - 1]
-        for count, total in enumerate(self.totals[place - 1]):
+        for count, total in enumerate(self.goals[place - 1].totals):
             for sent in combinations_with_replacement(self.options[place - 1], count):
                 came = purse + lent + sum(option.cost for option in sent)
-                if before.get(came) == worth - total:
+                paid = sum(self.prices.of(self.amounts(option)) for option in sent) - total * POINT
+                if before.get(came) == worth + paid:
                     errands = [Errand(space, option.journey) for option in sent]
-                    for plan in self.plans_to(place - 1, came, worth - total):
+                    for plan in self.plans_to(place - 1, came, worth + paid):
                         yield plan + errands

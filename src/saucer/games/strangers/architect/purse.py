@@ -37,6 +37,10 @@ class Purse:
         pocket = self.pockets[name]
         return purse >> pocket.shift & pocket.mask
 
+    def counts(self, purse: int) -> list[int]:
+        """Of all pockets."""
+        return [purse >> shift & mask for _, mask, shift in self.pockets.values()]
+
     def is_valid(self, purse: int) -> bool:
         return purse & self.guards == self.guards
 

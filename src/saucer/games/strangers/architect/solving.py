@@ -15,7 +15,7 @@ every row is tried that leaves enough plays to reach a PARK first. No real plan 
 - A journey that costs no less of anything than another one with the same outings can be replaced by it.
 - Kids are alike; two that have the same goal are not told apart.
 - Of equal states (what is left of plays, cards, places in outings) the one with more points is at least as good.
-- `BestTotals` only leaves limits out, so it never is too low; a state is dropped only if even it is not enough.
+- The bound of `Prices` never is too low; a state is dropped only if even that is not enough.
 - More is allowed than is true in two places, which can only raise the bound: cards of which there are ten are not
   counted, and several Kids may end in a LIBRARY for nothing in a last outing.
 
@@ -27,7 +27,6 @@ the best score, lower ones are tried; the score is then not proved, and said to 
 
 from collections.abc import Iterator
 from itertools import islice, product
-from time import process_time
 
 from saucer.core import Action, NotAllowed
 from saucer.games.strangers.architect.journeys import Case
@@ -55,7 +54,6 @@ class Solved:
         self.cases = solver.cases
         self.states = solver.states
         self.orders = solver.orders
-        self.seconds = process_time() - solver.began
 
 
 def solve(start: StrangersPosition) -> Solved:
@@ -65,7 +63,6 @@ def solve(start: StrangersPosition) -> Solved:
 
 class Solver:
     def __init__(self, start: StrangersPosition) -> None:
-        self.began = process_time()
         self.start = start
         self.task = Task(start)
         self.streets = Streets(self.task.index)
@@ -113,8 +110,8 @@ class Solver:
     def plays_to_a_park(self) -> int:
         """Without one there is no outing; more than all if there is no way."""
         plans = Plans(self.task, self.streets, Case((), None), 0)
-        options = [option for row in plans.options[: plans.parks] for option in row]
-        return min((option.plays for option in options), default=self.task.plays)
+        costs = [option.journey.cost for row in plans.options[: plans.parks] for option in row]
+        return min((plans.purse.left("plays", cost) for cost in costs), default=self.task.plays)
 
     def played(self, plans: Plans, target: int) -> tuple[Action, ...] | None:
         """A plan of so many points that the rules play to its end, Strangers out of its way."""

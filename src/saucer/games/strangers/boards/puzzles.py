@@ -16,7 +16,6 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Of outings."""
     states: int
     orders: int
-    seconds: float
     solution: tuple[str, ...]
 
 

@@ -48,13 +48,20 @@ class Figures:
         self.plays_for_ten: list[int] = []
         """Of them those that ended with ten Kids."""
         self.wins_by_place = [0.0] * players
+        self.even_games = 0
+        """In which everybody had as many turns: the last one of a round ended them."""
+        self.even_wins = [0.0] * players
+        self.turns_of: Counter[int] = Counter()
+        """In the game that goes on, by seat."""
         self.reasons: Counter[str] = Counter()
         self.scored: Counter[str] = Counter()
         self.cards: Counter[str] = Counter()
         self.for_nothing: Counter[str] = Counter()
 
     def hear(self, event: Event) -> None:
-        self.turns += isinstance(event, TURNS)
+        if isinstance(event, TURNS):
+            self.turns += 1
+            self.turns_of[event.seat] += 1
         match event:
             case KidScored(_, _, space, _):
                 self.scored[space] += 1
@@ -75,8 +82,13 @@ class Figures:
         self.reasons[result.reason] += 1
         self.points += sum(result.scores)
         self.plays_for_ten += [self.plays[-1]] if result.reason == "ten_kids" else []
+        is_even = len({self.turns_of[seat] for seat in range(self.players)}) == 1
+        self.even_games += is_even
         for seat in result.winners:
-            self.wins_by_place[(seat - first) % self.players] += 1 / len(result.winners)
+            share = 1 / len(result.winners)
+            self.wins_by_place[(seat - first) % self.players] += share
+            self.even_wins[(seat - first) % self.players] += share * is_even
+        self.turns_of.clear()
 
 
 def play(figures: Figures, board: StrangersBoard, bot: Bot, seed: int, game: int) -> None:
@@ -145,12 +157,17 @@ def main(name: str, players: str, games: str, bot: str, seed: str) -> None:
         print(f"  {card:22} {played / figures.games:.2f} ({figures.for_nothing[card] / figures.games:.2f})")
 
 
+def shares(wins: list[float], games: int) -> str:
+    return ", ".join(f"{each / games:.1%}" for each in wins) if games else "none"
+
+
 def print_games(figures: Figures) -> None:
     count, plays, scored = figures.games * figures.players, figures.plays, sum(figures.scored.values())
     print(f"turns a player {figures.turns / count:.1f}, points {figures.points / count:.1f}, ", end="")
     print(f"Kids scored {scored / count:.2f}, abducted {figures.abducted / count:.2f}, ", end="")
     print(f"turns for each Kid scored {figures.turns / scored:.2f}")
-    print("wins by place:", ", ".join(f"{wins / figures.games:.1%}" for wins in figures.wins_by_place))
+    print("wins by place:", shares(figures.wins_by_place, figures.games))
+    print(f"of {figures.even_games} with as many turns for each:", shares(figures.even_wins, figures.even_games))
     print("endings:", ", ".join(f"{reason} {each / figures.games:.1%}" for reason, each in figures.reasons.items()))
     print(f"cards played a game: half at most {among(plays, 0.5)}, 85 % at most {among(plays, 0.85)}", end="")
     ten = figures.plays_for_ten

@@ -22,6 +22,8 @@ from saucer.core import (
     SeededDice,
 )
 from saucer.games.strangers import GAME
+from saucer.games.strangers.board_model import Space
+from saucer.games.strangers.boards.checks import steps_from
 from saucer.games.strangers.bots import EasyBot
 from saucer.games.strangers.events import ContactFailed, DeckShuffled
 from saucer.games.strangers.model import GoTo, PlayCard, StrangersOptions, StrangersView
@@ -33,7 +35,7 @@ SEED = 2021
 
 
 class Scholar(Bot):
-    """Goes to the LIBRARY, and plays SCIENCE CLUB SAVIORS as soon as two Kids are there."""
+    """Sends every Kid to the LIBRARY, and plays SCIENCE CLUB SAVIORS as soon as two are there."""
 
     def choose(self, view: StrangersView, legal: tuple[Action, ...], random: Random) -> Action | None:
         readers = [owner for place, row in zip(view.board.scoring, view.spots, strict=True)
@@ -41,12 +43,19 @@ class Scholar(Bot):
         club = PlayCard("science_club_saviors")
         if club in legal and len(readers) >= 2:
             return club
-        libraries = [GoTo(place.space) for place in view.board.scoring if place.kind == "library"]
-        wanted = [action for action in legal if action in libraries]
-        if wanted:
-            return wanted[0]
+        ways = [action for action in legal if isinstance(action, GoTo)]
+        if ways:
+            return min(ways, key=lambda action: steps_to_a_library(view, action.space))
         others = tuple(action for action in legal if action != club) or legal
         return EasyBot().choose(view, others, random)
+
+
+def steps_to_a_library(view: StrangersView, start: Space) -> int:
+    """Around the Strangers, into one that has room; many if there is no way."""
+    steps = steps_from(view.board, start, set(view.strangers))
+    rooms = [place.space for place, row in zip(view.board.scoring, view.spots, strict=True)
+             if place.kind == "library" and None in row]  # fmt: skip
+    return min((steps.get(room, 99) for room in rooms), default=99)
 
 
 class Scenario(NamedTuple):
@@ -65,8 +74,9 @@ SCENARIOS: Mapping[str, Scenario] = {
     "two_wins": Scenario(2, StrangersOptions(variant="gauntlet"), EasyBot(), "two_wins"),
     "third_game": Scenario(2, StrangersOptions(variant="gauntlet", total_invasion=True), RandomBot(), "third_game"),
     "architect": Scenario(1, StrangersOptions(variant="architect", board="b"), RandomBot(), "last_stranger"),
+    "no_contact": Scenario(3, StrangersOptions(well_read=True), Scholar(), "last_stranger", (ContactFailed,)),
     "second_deck": Scenario(
-        4, StrangersOptions(board="b", well_read=True), Scholar(), "last_stranger", (DeckShuffled, ContactFailed)
+        4, StrangersOptions(board="b", well_read=True), EasyBot(), "last_stranger", (DeckShuffled,)
     ),
 }
 

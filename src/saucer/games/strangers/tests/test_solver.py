@@ -1,11 +1,14 @@
 """DS-45, DS-51: the best score is found and proved, and trying everything finds the same."""
 
+from importlib.resources import files
+
 import pytest
 
 from saucer.core import stream
-from saucer.games.strangers import GAME
+from saucer.games.strangers import GAME, boards
 from saucer.games.strangers.architect.exhaustive import Exhaustive
-from saucer.games.strangers.architect.outlook import BestTotals
+from saucer.games.strangers.architect.making import Made
+from saucer.games.strangers.architect.prices import POINT, Goal, Prices
 from saucer.games.strangers.architect.purse import Purse
 from saucer.games.strangers.architect.script import replayed
 from saucer.games.strangers.architect.solving import solve
@@ -36,6 +39,14 @@ def test_par_of_the_first_board_is_proved_again() -> None:
 def test_par_of_some_puzzles_is_proved_again(number: int) -> None:
     found = GAME.solve(StrangersOptions(puzzle=number))
     assert found.score == found.bound == PUZZLES[number - 1].par
+
+
+@clause("DS-51")
+@pytest.mark.parametrize("number", [1, 2, len(PUZZLES)])
+def test_some_puzzles_made_again_are_written_as_they_stand_in_the_file(number: int) -> None:
+    made = Made(PUZZLES[number - 1])
+    assert made.is_good()
+    assert made.written() in files(boards).joinpath("puzzles.toml").read_text("utf-8")
 
 
 @clause("DS-45")
@@ -154,10 +165,30 @@ def test_a_purse_tells_when_something_runs_out() -> None:
     assert not purse.is_cheaper(other, one)
 
 
-def test_the_outlook_is_never_too_low() -> None:
-    outlook = BestTotals([[0, 5, 7], [0, 10]], [[(2, 0), (1, 1)], [(2, 0)]], plays=4, slots=1)
-    assert outlook.most(0, 4, 0) == 15
-    assert outlook.most(0, 3, 1) == 15, "a place in an outing saves a play"
-    assert outlook.most(0, 3, 0) == 10
-    assert outlook.most(1, 4, 1) == 10
-    assert outlook.most(2, 4, 1) == 0
+PLAYS, PLACES = 0, 1
+POOL_AND_MANSION = [
+    Goal([0, 5, 7], [((PLAYS, 2),), ((PLAYS, 1), (PLACES, 1))]),
+    Goal([0, 10], [((PLAYS, 2),)]),
+]
+
+
+@pytest.mark.parametrize(
+    ("plays", "places", "best"), [(4, 0, 15), (3, 1, 15), (3, 0, 10), (6, 0, 17), (1, 1, 5), (1, 0, 0)]
+)
+def test_the_bound_at_prices_is_never_too_low(plays: int, places: int, best: int) -> None:
+    prices = Prices([plays, places], POOL_AND_MANSION, least=0)
+    assert best * POINT <= prices.bound < (best + 6) * POINT
+    left = prices.of(((PLAYS, plays), (PLACES, places)))
+    assert left + prices.after[0] == prices.bound
+
+
+def test_a_kid_that_gives_places_is_paid_for_them() -> None:
+    """A PARK that is worth nothing itself: without it nobody could go out."""
+    goals = [Goal([0, 0], [((PLAYS, 1), (PLACES, -1))]), Goal([0, 8], [((PLAYS, 1), (PLACES, 1))])]
+    assert Prices([2, 0], goals, least=0).bound >= 8 * POINT
+    assert Prices([1, 0], goals, least=8).bound < 8 * POINT, "too few plays for both"
+
+
+def test_what_is_out_of_reach_is_seen_by_the_prices_alone() -> None:
+    assert Prices([3, 0], POOL_AND_MANSION, least=15).bound < 15 * POINT
+    assert Prices([3, 1], POOL_AND_MANSION, least=15).bound >= 15 * POINT
