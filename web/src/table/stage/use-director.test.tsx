@@ -128,7 +128,7 @@ test("without motion a flight is a light at both of its ends", () => {
   const draw = () => ({ words: () => "" }) as unknown as Drawing<AnyView>;
   const beat = { number: 9, line: { event: { kind: "land" }, text: { id: "land" } } as unknown as Line, view: {} };
   change({ motion: "off" });
-  expect(scriptOf(flies, draw)(beat, {}, false)).toMatchObject([{ kind: "light", at: ["a", "b"] }]);
+  expect(scriptOf(flies, draw, (id) => id)(beat, {}, false)).toMatchObject([{ kind: "light", at: ["a", "b"] }]);
   change({ motion: "auto" });
-  expect(scriptOf(flies, draw)(beat, {}, false)).toMatchObject([{ kind: "fly" }]);
+  expect(scriptOf(flies, draw, (id) => id)(beat, {}, false)).toMatchObject([{ kind: "fly" }]);
 });
