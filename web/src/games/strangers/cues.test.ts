@@ -42,6 +42,8 @@ test("a Stranger arrives with a banner, an abduction is a climax with a picture,
   expect(kindsOf({ kind: "stranger_placed", seat: 0, space: "b1", left: 2 })).toEqual(["light", "banner"]);
   const taken = cues({ kind: "kids_abducted", space: "b1", players: [0, 1, 1] }, DRAWING);
   expect(taken[0]).toMatchObject({ kind: "banner", tone: "bad", picture: expect.anything() });
+  const [contact] = cues({ kind: "contact_made", seat: 0, points: 0 }, DRAWING);
+  for (const banner of [taken[0], contact]) expect(banner).not.toHaveProperty("words"); // the table's: "your Kid", "you"
   expect(taken.slice(1)).toMatchObject([{ to: "seat:0" }, { to: "seat:1" }, { to: "seat:1" }]);
   expect(cues({ kind: "coins_flipped", seat: 0, coins: 1, saucers: 1 }, DRAWING)).toMatchObject([
     { kind: "turn", at: "playing" },

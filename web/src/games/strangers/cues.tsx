@@ -61,14 +61,8 @@ function kidAt({ view }: Sight, seat: number, space: string): Anchor {
 /** DS-22, DS-23 The climax: somebody goes up. */
 function abducted(drawing: Sight, players: readonly number[], from: (player: number) => Anchor): readonly Cue[] {
   const shapes = players.map((player) => lookOf(drawing, player).shape);
-  const names = [...new Set(players)].map((player) => lookOf(drawing, player).name).join(", ");
   return [
-    {
-      kind: "banner",
-      words: drawing.message("see-abducted", { count: players.length, players: names }),
-      picture: <Abduction shapes={shapes} />,
-      tone: "bad",
-    },
+    { kind: "banner", picture: <Abduction shapes={shapes} />, tone: "bad" },
     ...players.map((player) => fly(kid(drawing, player), from(player), seatAt(player))),
   ];
 }
@@ -162,10 +156,9 @@ const SHOWN: Readonly<Record<string, Show>> = {
   ],
   kid_abducted: (event, drawing) => abducted(drawing, [seatOf(event, "player")], () => placeOf(event)),
   kid_spared: threatened,
-  contact_made: (event, drawing) => [
+  contact_made: () => [
     {
       kind: "banner",
-      words: drawing.message("see-made-contact", { player: lookOf(drawing, seatOf(event)).name }),
       picture: (
         <svg width="150" height="90" viewBox="-50 -32 100 60" aria-hidden="true">
           <SaucerFigure />

@@ -659,15 +659,10 @@ see-is-par = La millor puntuació possible ({ $par }).
 see-below-par = { $short } per sota de la millor possible ({ $par }).
 see-nobody-home = Ningú a cobert
 see-contact = Contacte
-see-abducted = { $count ->
-    [one] Abduït: un nen de { $players }!
-   *[other] Abduïts: { $count } nens de { $players }!
-}
 see-arrives = { $left ->
     [0] L'últim Estrany, a { $space }!
    *[other] Un Estrany a { $space }!
 }
-see-made-contact = { $player } ha fet contacte!
 see-plan = Pla
 see-plan-empty = Tria una carta per a aquest lloc
 see-plan-slot = Lloc { $place }: { $card }

@@ -659,15 +659,10 @@ see-is-par = Mehr ist nicht möglich ({ $par }).
 see-below-par = { $short } unter dem Bestmöglichen ({ $par }).
 see-nobody-home = Niemand in Sicherheit
 see-contact = Kontakt
-see-abducted = { $count ->
-    [one] Entführt: ein Kind von { $players }!
-   *[other] Entführt: { $count } Kinder von { $players }!
-}
 see-arrives = { $left ->
     [0] Der letzte Fremde, auf { $space }!
    *[other] Ein Fremder auf { $space }!
 }
-see-made-contact = { $player } hat Kontakt!
 see-plan = Plan
 see-plan-empty = Wähle eine Karte für diesen Platz
 see-plan-slot = Platz { $place }: { $card }

@@ -659,15 +659,10 @@ see-is-par = The best score possible ({ $par }).
 see-below-par = { $short } below the best score possible ({ $par }).
 see-nobody-home = Nobody safe
 see-contact = Contact
-see-abducted = { $count ->
-    [one] Abducted: a Kid of { $players }!
-   *[other] Abducted: { $count } Kids of { $players }!
-}
 see-arrives = { $left ->
     [0] The last Stranger, on { $space }!
    *[other] A Stranger on { $space }!
 }
-see-made-contact = { $player } has made contact!
 see-plan = Plan
 see-plan-empty = Choose a card for this place
 see-plan-slot = Place { $place }: { $card }
