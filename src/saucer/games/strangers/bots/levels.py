@@ -14,10 +14,10 @@ from saucer.games.strangers.model import StrangersView
 
 EASY: Final = Knobs(careful=False, others=0.0)
 MEDIUM: Final = Knobs(careful=True, others=0.6, prom=0.7)
-HARD: Final = Knobs(careful=True, others=0.6, turn=2.6, steps=1.7, icon=0.5, prom=0.7)
+HARD: Final = Knobs(careful=True, others=0.6, turn=1.8, steps=1.7, icon=0.5, prom=0.7)
 ALONE: Final = Knobs(careful=True, others=0.0, steps=1.7, icon=0.5, prom=0.7)
 """Of *hard* with nobody to race against: there are ten Kids and no more, so each may take longer for more points."""
-FOLLOW: Final = 0.3
+FOLLOW: Final = 0.5
 SECOND: Final = 0.0
 """How much *hard* counts of what its next card will bring, and the one after it."""
 
