@@ -107,7 +107,7 @@ def test_a_hint_compares_choices_by_the_points_they_bring() -> None:
     told = weighed(given)
     assert [each.action for each in told] == [PlayCard("skateboard"), PlayCard("walk"), PlayCard("city_bus")]
     assert [each.unit for each in told] == ["points"] * 3
-    assert [round(each.value, 1) for each in told] == [3.9, 1.5, 0.2]
+    assert [round(each.value, 1) for each in told] == [2.2, 0.9, 0.2]
     assert told[0].action == chosen(given, HardBot())
 
 
