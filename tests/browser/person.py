@@ -93,11 +93,16 @@ class Person:
             wished.press("Enter", timeout=MOMENT)
 
     def presses(self, turn: int) -> None:
-        """The keyboard alone: Tab to the first part that glows, arrows to the next, Enter."""
+        """The keyboard alone: Tab to the first part that glows, arrows to the next, Enter.
+
+        If nothing glows any more, nothing is pressed: it would be whatever the last Tab came to, a way out among it.
+        """
         for _ in range(60):
             if self.page.evaluate("document.activeElement?.dataset?.state") == "lit":
                 break
             self.page.keyboard.press("Tab")
+        else:
+            return
         for _ in range(turn % 3):
             self.page.keyboard.press("ArrowRight")
         self.page.keyboard.press("Enter")

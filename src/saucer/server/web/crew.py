@@ -20,13 +20,13 @@ from msgspec.structs import replace
 from saucer.core import Unreadable
 from saucer.server.services import Settings
 from saucer.server.services.logs import log_plainly
-from saucer.server.web.handoff import CAN_HAND_ON, Place
+from saucer.server.web.handoff import CAN_HAND_ON, CrewPlace
 
 READY_SECONDS = 120.0
 AGAIN_SECONDS = 1.0
 """A process that dies again and again is not started again and again at once."""
 
-Serve = Callable[[Settings, str, socket, Callable[[str], None], Place | None], None]
+Serve = Callable[[Settings, str, socket, Callable[[str], None], CrewPlace | None], None]
 """Serves at a socket until it is told to end; told where, it calls back."""
 
 log: Any = structlog.get_logger("saucer.crew")
@@ -35,7 +35,7 @@ log: Any = structlog.get_logger("saucer.crew")
 class Member:
     """One process."""
 
-    def __init__(self, serve: Serve, settings: Settings, host: str, listening: socket, place: Place) -> None:
+    def __init__(self, serve: Serve, settings: Settings, host: str, listening: socket, place: CrewPlace) -> None:
         self.place = place
         self.ready, telling = Pipe(duplex=False)
         context = multiprocessing.get_context("spawn")
@@ -69,7 +69,7 @@ def settings_of(settings: Settings, number: int) -> Settings:
     return replace(settings, metrics=(host, port + number))
 
 
-def work(serve: Serve, settings: Settings, host: str, listening: socket, telling: Connection, place: Place) -> None:
+def work(serve: Serve, settings: Settings, host: str, listening: socket, telling: Connection, place: CrewPlace) -> None:
     """What a new process of the crew runs."""
     log_plainly()
     signal.signal(signal.SIGINT, lambda *_: sys.exit(0))
@@ -86,7 +86,7 @@ def end_with_crew() -> None:
 
 class Crew:
     def __init__(self, serve: Serve, settings: Settings, host: str, listening: socket, size: int) -> None:
-        self._new: Callable[[Place], Member] = lambda place: Member(serve, settings, host, listening, place)
+        self._new: Callable[[CrewPlace], Member] = lambda place: Member(serve, settings, host, listening, place)
         self._size = size
         self._members: list[Member] = []
         self._orders, self._giving = Pipe(duplex=False)
@@ -102,7 +102,7 @@ class Crew:
 
     def _serve(self, folder: Path, tell: Callable[[str], None]) -> None:
         try:
-            self._members = [self._new(Place(folder, number, self._size)) for number in range(self._size)]
+            self._members = [self._new(CrewPlace(folder, number, self._size)) for number in range(self._size)]
             addresses = [member.address() for member in self._members]
             tell(addresses[0])
             self._look_after_them()

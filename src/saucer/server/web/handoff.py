@@ -22,7 +22,7 @@ LARGEST_HEAD = 64 * 1024
 CAN_HAND_ON = hasattr(socket, "send_fds")
 
 
-class Place(NamedTuple):
+class CrewPlace(NamedTuple):
     """Where a process stands among those that serve at one address. In their folder each has a letter box."""
 
     folder: Path
@@ -34,7 +34,7 @@ class Place(NamedTuple):
 
 
 class Handoff:
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: CrewPlace) -> None:
         self._place = place
         self._sending = letters()
 
@@ -81,7 +81,7 @@ class Arriving(ClockedProtocol):
 class LetterBox:
     """Takes in what other processes hand on, as if it had been accepted here."""
 
-    def __init__(self, place: Place, config: Config, **state: Any) -> None:
+    def __init__(self, place: CrewPlace, config: Config, **state: Any) -> None:
         self._path = Path(place.letter_box(place.number))
         self._path.unlink(missing_ok=True)
         self._letters = letters()

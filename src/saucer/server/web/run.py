@@ -19,7 +19,7 @@ from saucer.server.web.app import make_app
 from saucer.server.web.clocked import ClockedProtocol
 from saucer.server.web.connections import LARGEST_FRAME
 from saucer.server.web.crew import Crew
-from saucer.server.web.handoff import Accepting, Handoff, LetterBox, Place
+from saucer.server.web.handoff import Accepting, CrewPlace, Handoff, LetterBox
 from saucer.server.web.websocket import PeerProtocol
 
 PING_SECONDS = 20.0
@@ -66,7 +66,7 @@ def most_connections() -> int | None:
 class Server(uvicorn.Server):
     """Tells where it listens as soon as it does, also if the kernel chose the port."""
 
-    def __init__(self, config: uvicorn.Config, tell: Callable[[str], None], place: Place | None = None) -> None:
+    def __init__(self, config: uvicorn.Config, tell: Callable[[str], None], place: CrewPlace | None = None) -> None:
         super().__init__(config)
         self._tell = tell
         self._place = place
@@ -106,7 +106,7 @@ def serve(settings: Settings, host: str, port: int, tell: Callable[[str], None],
 
 
 def serve_at(
-    settings: Settings, host: str, listening: socket, tell: Callable[[str], None], place: Place | None = None
+    settings: Settings, host: str, listening: socket, tell: Callable[[str], None], place: CrewPlace | None = None
 ) -> None:
     """`place` is that of one process among several."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))

@@ -57,7 +57,7 @@ class HardBot(Bot):
 
     def weigh(self, view: StrangersView, legal: tuple[Action, ...], random: Random) -> tuple[Weighed, ...]:
         assert view.seat is not None
-        return reasons(self.planner_for(view), imagine(view, random), view.seat, legal)
+        return reasons(self.planner_for(view), imagine(view, random), view.seat, legal, random)
 
     def planner_for(self, view: StrangersView) -> Planner:
         return self.alone if len(view.players) == 1 else self.planner

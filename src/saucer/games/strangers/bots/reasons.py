@@ -1,6 +1,7 @@
 """Don't Talk to Strangers: why a bot would choose so, for a hint: what each choice brings, or how likely it wins."""
 
 from saucer.core.model import Action, Weighed
+from saucer.core.random import Random
 from saucer.core.seats import Seat
 from saucer.games.strangers.bots.greedy import DEEPEST, WON, Greedy
 from saucer.games.strangers.rules.position import StrangersPosition
@@ -22,12 +23,16 @@ class Winning(Greedy):
         return WON * float(len(ours)) / float(len(world.winners))
 
 
-def reasons(greedy: Greedy, position: StrangersPosition, seat: Seat, legal: tuple[Action, ...]) -> tuple[Weighed, ...]:
-    """Its best choices, and what each brings; none where all come to the same."""
+def reasons(
+    greedy: Greedy, position: StrangersPosition, seat: Seat, legal: tuple[Action, ...], random: Random
+) -> tuple[Weighed, ...]:
+    """Its best choices, and what each brings, of equal ones first what it would choose; none where all are the same."""
     worths = [greedy.after(position, seat, action, DEEPEST) for action in legal]
     if max(worths) - min(worths) < NOTHING_BETWEEN:
         return ()
-    best = sorted(range(len(legal)), key=lambda place: -worths[place])[:FEW]
+    chosen = greedy.best_of(position, seat, legal, random)
+    worths[chosen] = max(worths)
+    best = sorted(range(len(legal)), key=lambda place: (-worths[place], place != chosen))[:FEW]
     now = greedy.standing(position, seat)
     winning = Winning(greedy.knobs)
     told: list[Weighed] = []
