@@ -177,7 +177,9 @@ async def test_a_socket_from_another_page_is_refused_before_it_opens(tmp_path: P
         assert answer.status_code == 403
 
 
-async def test_unknown_tables_and_strangers_without_a_cookie_are_turned_away(tmp_path: Path) -> None:
+async def test_unknown_tables_and_strangers_without_a_cookie_are_turned_away_and_nothing_is_logged(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     async with served(tmp_path) as house:
         anna, chair = await a_game(house)
         with pytest.raises(InvalidStatus) as turned_away:
@@ -191,6 +193,7 @@ async def test_unknown_tables_and_strangers_without_a_cookie_are_turned_away(tmp
             with pytest.raises(InvalidStatus) as turned_away:
                 await stranger.socket(chair.lobby.table)
             assert turned_away.value.response.status_code == 403
+    assert [record.getMessage() for record in caplog.records] == []
 
 
 async def test_who_says_nothing_first_is_told_to_say_hello(tmp_path: Path) -> None:

@@ -77,6 +77,7 @@ class Connections:
         except Refusal as refusal:
             self._tables.services.metrics.refused.labels(refusal.why.id).inc()
             await websocket.send_denial_response(Response(status_code=refusal.status))
+            peer_of(websocket).handshake_complete = True  # uvicorn takes a refusal for no answer, and logs an error
             return
         with self._counted(guest.id, address_of(websocket), table):
             await websocket.accept()
