@@ -49,12 +49,28 @@ def classes_in(*files: Path) -> Counter[str]:
     return Counter(node.name for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef))
 
 
+def names_in(*files: Path) -> Counter[str]:
+    """Classes, and what is called like one: types and type variables, once a file and once however many have it."""
+    trees = {file: ast.parse(file.read_text(encoding="utf-8")) for file in files if "tests" not in file.parts}
+    variables: set[str] = set()
+    found = classes_in(*files)
+    for tree in trees.values():
+        for name, made in [(node.targets[0], node.value) for node in tree.body if isinstance(node, ast.Assign)]:
+            if isinstance(name, ast.Name) and re.fullmatch("[A-Z][a-z]+[A-Za-z]*", name.id):
+                if isinstance(made, ast.Call) and ast.unparse(made.func) in ("TypeVar", "ParamSpec"):
+                    variables.add(name.id)
+                else:
+                    found[name.id] += 1
+    return found + Counter(variables)
+
+
 GAMES = sorted(folder for folder in (SOURCES / "games").iterdir() if folder.is_dir() and folder.name != "__pycache__")
-SHARED = classes_in(*(file for file in SOURCES.rglob("*.py") if SOURCES / "games" not in file.parents))
+SHARED_FILES = [file for file in SOURCES.rglob("*.py") if SOURCES / "games" not in file.parents]
+SHARED = classes_in(*SHARED_FILES)
 
 
-def test_no_two_classes_that_all_games_share_have_the_same_name() -> None:
-    assert {name for name, times in SHARED.items() if times > 1} - AGREED == set()
+def test_no_two_types_that_all_games_share_have_the_same_name() -> None:
+    assert {name for name, times in names_in(*SHARED_FILES).items() if times > 1} - AGREED == set()
 
 
 @pytest.mark.parametrize("folder", GAMES, ids=[folder.name for folder in GAMES])

@@ -10,11 +10,11 @@ from typing import TypeVar
 from saucer.arena.play import FaultyBot
 
 Plan = TypeVar("Plan")
-Part = TypeVar("Part")
+Share = TypeVar("Share")
 Done = TypeVar("Done")
 
 
-def spread(work: Callable[[Plan, Part], Done], plan: Plan, parts: Sequence[Part], workers: int) -> Iterator[Done]:
+def spread(work: Callable[[Plan, Share], Done], plan: Plan, parts: Sequence[Share], workers: int) -> Iterator[Done]:
     """New interpreters, not forks, so that every system behaves alike. Nothing is left running after an error."""
     if workers == 1:
         yield from (work(plan, part) for part in parts)

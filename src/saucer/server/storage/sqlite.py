@@ -16,7 +16,7 @@ from saucer.server.storage.key import secret_key
 from saucer.server.wire.shelf import AnyThing
 
 Returned = TypeVar("Returned")
-Work = Callable[[sqlite3.Connection], Any]
+Transaction = Callable[[sqlite3.Connection], Any]
 
 MOST_AT_ONCE = 256
 MOST_COUNTED = 10_000
@@ -205,7 +205,7 @@ def nothing(connection: sqlite3.Connection) -> None: ...
 class Write:
     """Something to write, and who waits for it."""
 
-    def __init__(self, work: Work, loop: asyncio.AbstractEventLoop, growing: Sequence[str] = ()) -> None:
+    def __init__(self, work: Transaction, loop: asyncio.AbstractEventLoop, growing: Sequence[str] = ()) -> None:
         self.work = work
         self.loop = loop
         self.growing = growing

@@ -23,7 +23,7 @@ from saucer.server.wire.refusal import Refusal, refuse
 LARGEST_BODY = 16_384
 JSON = "application/json"
 
-Answer = Callable[[Request], Awaitable[Response]]
+Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 class Call:
@@ -82,12 +82,12 @@ class Endpoints:
 
     def routes(self, operations: Sequence[Operation]) -> list[BaseRoute]:
         """One for each path: whoever asks in a wrong way is told all the right ones."""
-        answers: dict[str, dict[str, Answer]] = {}
+        answers: dict[str, dict[str, Endpoint]] = {}
         for each in operations:
             answers.setdefault(each.path, {})[each.method] = self._endpoint(each)
         return [Route(path, by_method(those), methods=list(those)) for path, those in answers.items()]
 
-    def _endpoint(self, operation: Operation) -> Answer:
+    def _endpoint(self, operation: Operation) -> Endpoint:
         async def answer(request: Request) -> Response:
             try:
                 return await self._answer(operation, request)
@@ -125,7 +125,7 @@ class Endpoints:
         return response
 
 
-def by_method(answers: Mapping[str, Answer]) -> Answer:
+def by_method(answers: Mapping[str, Endpoint]) -> Endpoint:
     async def answer(request: Request) -> Response:
         return await answers["GET" if request.method == "HEAD" else request.method](request)
 

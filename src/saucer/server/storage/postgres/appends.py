@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 
 from saucer.core import Conflict
-from saucer.server.storage.postgres.connecting import Connection, Pool
+from saucer.server.storage.postgres.connecting import Pool, PostgresConnection
 from saucer.server.storage.statements import EntryRow, Time
 
 MOST_AT_ONCE = 256
@@ -107,7 +107,7 @@ def overtaken(number: int) -> Conflict:
     return Conflict(f"entry {number} cannot be appended: the log ends elsewhere")
 
 
-async def insert(connection: Connection, group: Sequence[Append]) -> set[str]:
+async def insert(connection: PostgresConnection, group: Sequence[Append]) -> set[str]:
     """The tables of which the entries were written."""
     first = [each.rows[0] for each in group]
     others = [row for each in group for row in each.rows[1:]]

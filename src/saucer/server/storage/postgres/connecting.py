@@ -16,7 +16,7 @@ MOST_CONNECTIONS = 8
 TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
 """What may come out of a connection when the database is gone, restarts or has no room."""
 
-Connection = Any
+PostgresConnection = Any
 Pool = Any
 """asyncpg brings no types of its own."""
 
@@ -47,7 +47,7 @@ def troubled() -> Iterator[None]:
 
 
 @asynccontextmanager
-async def connected(url: str) -> AsyncIterator[Connection]:
+async def connected(url: str) -> AsyncIterator[PostgresConnection]:
     """One connection, for what is done before or beside serving."""
     connection = await asyncpg.connect(url, timeout=PATIENCE_SECONDS)
     try:

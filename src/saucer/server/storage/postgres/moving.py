@@ -10,14 +10,14 @@ from msgspec import Struct
 from saucer.core import Unreadable
 from saucer.server.storage.key import secret_key
 from saucer.server.storage.lock import held
-from saucer.server.storage.postgres.connecting import Connection, connected, explained, shown
+from saucer.server.storage.postgres.connecting import PostgresConnection, connected, explained, shown
 from saucer.server.storage.postgres.versions import bring_up_to_date
 from saucer.server.storage.statements import COLUMNS, migrate
 
 AT_ONCE = 1_000
 
-Row = tuple[object, ...]
-Told = Callable[[int], None]
+StoredRow = tuple[object, ...]
+Progress = Callable[[int], None]
 
 
 class MovedTable(Struct, frozen=True):
@@ -27,7 +27,7 @@ class MovedTable(Struct, frozen=True):
     columns: tuple[str, ...]
     converted: dict[str, Callable[[object], object]] = {}
 
-    def row(self, found: Row) -> Row:
+    def row(self, found: StoredRow) -> StoredRow:
         return tuple(
             value if value is None or name not in self.converted else self.converted[name](value)
             for name, value in zip(self.columns, found, strict=True)
@@ -92,7 +92,7 @@ def rows(connection: sqlite3.Connection, kind: MovedTable) -> int:
     return int(found)
 
 
-async def move(file: Path, connection: sqlite3.Connection, url: str, tell: Told) -> MoveCounts:
+async def move(file: Path, connection: sqlite3.Connection, url: str, tell: Progress) -> MoveCounts:
     """All or nothing: what is there at the end is counted before it counts. `tell` is told how many rows more."""
     await bring_up_to_date(url)
     with explained(url):
@@ -105,13 +105,15 @@ async def move(file: Path, connection: sqlite3.Connection, url: str, tell: Told)
             return MoveCounts(**{kind.name: await compare(kind, connection, target) for kind in KINDS})
 
 
-async def check_empty(target: Connection, url: str) -> None:
+async def check_empty(target: PostgresConnection, url: str) -> None:
     for name in (*(kind.name for kind in KINDS), "signing"):
         if await target.fetchval(f"SELECT EXISTS (SELECT FROM {name})"):
             raise Unreadable(f"expected an empty database to move into; came {shown(url)}, which has {name} already")
 
 
-async def move_kind(kind: MovedTable, connection: sqlite3.Connection, target: Connection, tell: Told) -> None:
+async def move_kind(
+    kind: MovedTable, connection: sqlite3.Connection, target: PostgresConnection, tell: Progress
+) -> None:
     found = connection.execute(f"SELECT {', '.join(kind.columns)} FROM {kind.name}")
     while some := found.fetchmany(AT_ONCE):
         converted = [kind.row(row) for row in some]
@@ -119,7 +121,7 @@ async def move_kind(kind: MovedTable, connection: sqlite3.Connection, target: Co
         tell(len(some))
 
 
-async def compare(kind: MovedTable, connection: sqlite3.Connection, target: Connection) -> int:
+async def compare(kind: MovedTable, connection: sqlite3.Connection, target: PostgresConnection) -> int:
     arrived = int(await target.fetchval(f"SELECT count(*) FROM {kind.name}"))
     assert arrived == rows(connection, kind), kind.name
     return arrived

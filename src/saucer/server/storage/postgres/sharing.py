@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from saucer.server.storage.contract import Head, KeptEntry, KeptTable
-from saucer.server.storage.postgres.connecting import Connection
+from saucer.server.storage.postgres.connecting import PostgresConnection
 from saucer.server.storage.statements import kept_entry, readable
 
 SINCE = """
@@ -34,7 +34,7 @@ INSERT INTO leases SELECT id, $1, clock_timestamp() + $2 * interval '1 second' F
 """
 
 
-async def since(connection: Connection, table_id: str, number: int) -> tuple[KeptTable, list[KeptEntry]] | None:
+async def since(connection: PostgresConnection, table_id: str, number: int) -> tuple[KeptTable, list[KeptEntry]] | None:
     """Reads table and entries by one statement, which sees both as they are at one moment."""
     rows = await connection.fetch(SINCE, table_id, number)
     table = readable(table_id, *list(rows[0].values())[:3]) if rows else None
@@ -44,20 +44,20 @@ async def since(connection: Connection, table_id: str, number: int) -> tuple[Kep
     return table, [kept_entry(entry, None if command is None else command.decode()) for entry, command in found]
 
 
-async def heads(connection: Connection, table_ids: Sequence[str]) -> dict[str, Head]:
+async def heads(connection: PostgresConnection, table_ids: Sequence[str]) -> dict[str, Head]:
     rows = await connection.fetch(HEADS, list(table_ids))
     return {row["id"]: Head(row["revision"], row["count"]) for row in rows}
 
 
-async def lease(connection: Connection, works: Sequence[str], holder: str, seconds: float) -> set[str]:
+async def lease(connection: PostgresConnection, works: Sequence[str], holder: str, seconds: float) -> set[str]:
     return {row["work"] for row in await connection.fetch(LEASE, list(works), holder, seconds)}
 
 
-async def take_due(connection: Connection, holder: str, seconds: float, limit: int) -> list[str]:
+async def take_due(connection: PostgresConnection, holder: str, seconds: float, limit: int) -> list[str]:
     return [row["work"] for row in await connection.fetch(TAKE_DUE, holder, seconds, limit)]
 
 
-async def release(connection: Connection, works: Sequence[str], holder: str, undone: bool) -> None:
+async def release(connection: PostgresConnection, works: Sequence[str], holder: str, undone: bool) -> None:
     """What is undone is over at once, so that anybody takes it."""
     change = "UPDATE leases SET until = '-infinity'" if undone else "DELETE FROM leases"
     await connection.execute(f"{change} WHERE work = ANY($1::text[]) AND holder = $2", list(works), holder)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from saucer.core import Conflict, encode
 from saucer.server.storage.contract import Crowded, KeptEntry, KeptTable, Shelved, Taken
-from saucer.server.storage.postgres.connecting import Connection
+from saucer.server.storage.postgres.connecting import PostgresConnection
 from saucer.server.storage.shelf import MOST, MOST_OWN
 from saucer.server.storage.statements import COLUMNS, UNTIMED, columns, kept_entry, readable
 
@@ -43,7 +43,7 @@ UPDATE_TABLE = {True: updating(COLUMNS), False: updating(UNTIMED)}
 """True also writes when time runs out, False leaves that as it is."""
 
 
-async def insert_table(connection: Connection, table: KeptTable, most_waiting: int | None) -> None:
+async def insert_table(connection: PostgresConnection, table: KeptTable, most_waiting: int | None) -> None:
     if most_waiting is not None and table.public and await waiting_of(connection, table.host) >= most_waiting:
         raise Crowded(f"{most_waiting} public tables of this host wait already")
     try:
@@ -53,14 +53,14 @@ async def insert_table(connection: Connection, table: KeptTable, most_waiting: i
     await keep_people(connection, table)
 
 
-async def waiting_of(connection: Connection, host: str) -> int:
+async def waiting_of(connection: PostgresConnection, host: str) -> int:
     """Tables that one host opens at several servers at the same moment wait for each other here."""
     await connection.execute("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", host)
     wanted = "SELECT count(*) FROM tables WHERE state = 'open' AND public AND host = $1"
     return int(await connection.fetchval(wanted, host))
 
 
-async def update_table(connection: Connection, table: KeptTable, timed: bool) -> KeptTable:
+async def update_table(connection: PostgresConnection, table: KeptTable, timed: bool) -> KeptTable:
     saved = replace(table, revision=table.revision + 1)
     done = await connection.execute(UPDATE_TABLE[timed], *columns(saved, timed), table.id, table.revision)
     if done != "UPDATE 1":
@@ -68,23 +68,23 @@ async def update_table(connection: Connection, table: KeptTable, timed: bool) ->
     return saved
 
 
-async def keep_people(connection: Connection, table: KeptTable) -> None:
+async def keep_people(connection: PostgresConnection, table: KeptTable) -> None:
     wanted = "INSERT INTO people SELECT session, $2 FROM unnest($1::text[]) AS session ON CONFLICT DO NOTHING"
     await connection.execute(wanted, list(table.sessions()), table.id)
 
 
-async def tables(connection: Connection, where: str, *values: object) -> list[KeptTable]:
+async def tables(connection: PostgresConnection, where: str, *values: object) -> list[KeptTable]:
     """One that cannot be read is left out, and named in the log; the others are not to suffer for it."""
     rows = await connection.fetch(f"SELECT id, kept, deadline, seconds_left FROM tables {where}", *values)
     found = [readable(*row.values()) for row in rows]
     return [table for table in found if table is not None]
 
 
-async def ids(connection: Connection, where: str, *values: object) -> list[str]:
+async def ids(connection: PostgresConnection, where: str, *values: object) -> list[str]:
     return [row["id"] for row in await connection.fetch(f"SELECT id FROM tables {where}", *values)]
 
 
-async def delete_tables(connection: Connection, table_ids: Sequence[str]) -> None:
+async def delete_tables(connection: PostgresConnection, table_ids: Sequence[str]) -> None:
     """What refers to a table goes before it."""
     for name in ("entries", "people", "carries"):
         await connection.execute(f"DELETE FROM {name} WHERE table_id = ANY($1::text[])", list(table_ids))
@@ -92,28 +92,28 @@ async def delete_tables(connection: Connection, table_ids: Sequence[str]) -> Non
     await connection.execute("DELETE FROM tables WHERE id = ANY($1::text[])", list(table_ids))
 
 
-async def entry_rows(connection: Connection, table_id: str) -> list[tuple[bytes, str | None]]:
+async def entry_rows(connection: PostgresConnection, table_id: str) -> list[tuple[bytes, str | None]]:
     wanted = "SELECT entry, command FROM entries WHERE table_id = $1 ORDER BY number"
     rows = await connection.fetch(wanted, table_id)
     return [(row["entry"], None if row["command"] is None else row["command"].decode()) for row in rows]
 
 
-async def read_entries(connection: Connection, table_id: str) -> list[KeptEntry]:
+async def read_entries(connection: PostgresConnection, table_id: str) -> list[KeptEntry]:
     return [kept_entry(*row) for row in await entry_rows(connection, table_id)]
 
 
-async def count_entries(connection: Connection, table_id: str) -> int:
+async def count_entries(connection: PostgresConnection, table_id: str) -> int:
     last = "SELECT coalesce(max(number), -1) + 1 FROM entries WHERE table_id = $1"
     return int(await connection.fetchval(last, table_id))
 
 
-async def delete_carry(connection: Connection, digest: str, now: float) -> tuple[str, str] | None:
+async def delete_carry(connection: PostgresConnection, digest: str, now: float) -> tuple[str, str] | None:
     await connection.execute("DELETE FROM carries WHERE expires < $1", now)
     found = await connection.fetchrow("DELETE FROM carries WHERE digest = $1 RETURNING table_id, session", digest)
     return None if found is None else (found["table_id"], found["session"])
 
 
-async def put_things(connection: Connection, things: Sequence[Shelved]) -> None:
+async def put_things(connection: PostgresConnection, things: Sequence[Shelved]) -> None:
     for each in things:
         row = (each.session, each.kind, each.name, each.rank, each.kept, encode(each.thing))
         await connection.execute(PUT, *row)
@@ -121,11 +121,11 @@ async def put_things(connection: Connection, things: Sequence[Shelved]) -> None:
         await keep_few(connection, session)
 
 
-async def keep_few(connection: Connection, session: str) -> None:
+async def keep_few(connection: PostgresConnection, session: str) -> None:
     for row in await connection.fetch("SELECT DISTINCT kind FROM shelf WHERE session = $1", session):
         await connection.execute(OLDEST, session, row["kind"], MOST.get(row["kind"], MOST_OWN))
 
 
-async def copy_things(connection: Connection, owner: str, to: str) -> None:
+async def copy_things(connection: PostgresConnection, owner: str, to: str) -> None:
     await connection.execute(COPY, owner, to)
     await keep_few(connection, to)

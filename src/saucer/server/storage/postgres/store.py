@@ -10,7 +10,7 @@ from saucer.server.storage import shelf
 from saucer.server.storage.contract import Head, KeptEntry, KeptTable, Shelved
 from saucer.server.storage.postgres import sharing, statements
 from saucer.server.storage.postgres.appends import Append, Appends, insert, overtaken
-from saucer.server.storage.postgres.connecting import Connection, Pool, explained, make_pool, troubled
+from saucer.server.storage.postgres.connecting import Pool, PostgresConnection, explained, make_pool, troubled
 from saucer.server.storage.postgres.versions import bring_up_to_date
 from saucer.server.storage.statements import EntryRow, kept_entry, time_of
 from saucer.server.wire.shelf import AnyThing
@@ -35,13 +35,13 @@ class PostgresStorage:
         await self._pool.close()
 
     @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[Connection]:
+    async def _reading(self) -> AsyncIterator[PostgresConnection]:
         with troubled():
             async with self._pool.acquire() as connection:
                 yield connection
 
     @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[Connection]:
+    async def _writing(self) -> AsyncIterator[PostgresConnection]:
         async with self._reading() as connection, connection.transaction():
             yield connection
 

@@ -4,7 +4,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from saucer.core import Unreadable
-from saucer.server.storage.postgres.connecting import Connection, connected, explained, shown
+from saucer.server.storage.postgres.connecting import PostgresConnection, connected, explained, shown
 
 MIGRATIONS = files("saucer.server.storage.postgres").joinpath("migrations")
 LOCK = 0x5A0C
@@ -18,7 +18,7 @@ async def bring_up_to_date(url: str) -> None:
             await run_steps(connection, url)
 
 
-async def run_steps(connection: Connection, url: str) -> None:
+async def run_steps(connection: PostgresConnection, url: str) -> None:
     steps = sorted((each for each in MIGRATIONS.iterdir() if ".sql" in each.name), key=lambda each: each.name)
     version = await version_of(connection)
     if version > len(steps):
@@ -27,12 +27,12 @@ async def run_steps(connection: Connection, url: str) -> None:
         await run_step(connection, number, step)
 
 
-async def version_of(connection: Connection) -> int:
+async def version_of(connection: PostgresConnection) -> int:
     await connection.execute("CREATE TABLE IF NOT EXISTS versions (number integer PRIMARY KEY)")
     return int(await connection.fetchval("SELECT coalesce(max(number), 0) FROM versions"))
 
 
-async def run_step(connection: Connection, number: int, step: Traversable) -> None:
+async def run_step(connection: PostgresConnection, number: int, step: Traversable) -> None:
     async with connection.transaction():
         await connection.execute(step.read_text(encoding="utf-8"))
         await connection.execute("INSERT INTO versions VALUES ($1)", number)
