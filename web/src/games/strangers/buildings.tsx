@@ -148,9 +148,15 @@ export function Tree({ eyes = false, fir = false }: { eyes?: boolean; fir?: bool
     <g>
       <path d="M-3,0V-16H3V0Z" fill="#3a2030" />
       {fir ? (
-        <path d="M0,-54L13,-34H7L18,-18H9L21,-6H-21L-9,-18H-18L-7,-34H-13Z" fill="#1f4038" stroke="#132a2a" />
+        <path
+          class="dts-leaves"
+          d="M0,-54L13,-34H7L18,-18H9L21,-6H-21L-9,-18H-18L-7,-34H-13Z"
+          fill="#1f4038"
+          stroke="#132a2a"
+        />
       ) : (
         <path
+          class="dts-leaves"
           d="M-20,-16C-26,-30 -14,-36 -12,-42C-6,-54 10,-52 12,-42C24,-38 24,-20 14,-14C4,-8 -12,-8 -20,-16Z"
           fill="#2b4f3f"
           stroke="#173030"

@@ -3,6 +3,7 @@ import type { Drawing, ToldEvent } from "../../table/face/face";
 import { cues, TOLD, TURNS } from "./cues";
 import type { StrangersView } from "./model.generated";
 import source from "./model.generated.ts?raw";
+import { Abduction, Taking } from "./tokens";
 
 const DRAWING = {
   view: {
@@ -46,8 +47,15 @@ test("a Stranger arrives with a banner, an abduction is a climax with a picture,
   for (const banner of [taken[0], contact]) expect(banner).not.toHaveProperty("words"); // the table's: "your Kid", "you"
   expect(taken.slice(1)).toMatchObject([{ to: "seat:0" }, { to: "seat:1" }, { to: "seat:1" }]);
   expect(cues({ kind: "coins_flipped", seat: 0, coins: 1, saucers: 1 }, DRAWING)).toMatchObject([
-    { kind: "turn", at: "playing" },
+    { kind: "turn", at: "space:e5" },
   ]);
+});
+
+test("a Stranger takes Kids, and a saucer lifts one: each has its own picture", () => {
+  const pictured = (event: ToldEvent) =>
+    cues(event, DRAWING).map((cue) => (cue.kind === "banner" ? cue.picture?.type : 0));
+  expect(pictured({ kind: "kids_abducted", space: "b1", players: [0] })[0]).toBe(Taking);
+  expect(pictured({ kind: "kid_abducted", player: 1, space: "b2", spot: 1 })[0]).toBe(Abduction);
 });
 
 test("a scored Kid goes up from its spot, another from its space", () => {
@@ -77,12 +85,22 @@ test("alone the end tells what the score is worth", () => {
     ...DRAWING,
     me: 0,
     best: 30,
+    bestBefore: 30,
     view: { ...DRAWING.view, players: [{}] },
     insight: { worth: [], par: 44 },
   } as unknown as typeof DRAWING;
   const end = { kind: "game_ended", game: 1, reason: "ten_kids", winners: [0], scores: [36] };
-  const words = 'reason-ten_kids {} see-is-best {"best":30} see-below-par {"par":44,"short":8}';
-  expect(cues(end, alone)).toMatchObject([{ result: { scores: [36] }, words }]);
+  const told = (score: number, drawing: object) =>
+    cues({ ...end, scores: [score] }, { ...alone, ...drawing })[0] as { words?: string };
+  const par = (short: number) => `see-below-par {"par":44,"short":${short}}`;
+  expect(told(36, {})).toMatchObject({
+    words: `reason-ten_kids {} see-is-best {} ${par(8)}`,
+    result: { scores: [36] },
+  });
+  expect(told(30, {}).words).toContain('see-best-is {"best":30}');
+  expect(told(0, { best: null, bestBefore: null }).words).toBe(`reason-ten_kids {} see-first-score {} ${par(44)}`);
+  expect(told(0, { best: 0, bestBefore: null }).words).toContain("see-first-score");
+  expect(told(36, { best: 36, bestBefore: undefined }).words).toContain('see-best-is {"best":36}');
 });
 
 test("what nobody knows shows nothing", () => {

@@ -4,10 +4,10 @@ import type { Anchor, Cue } from "../../table/face/cues";
 import type { Drawing, ToldEvent } from "../../table/face/face";
 import { type Card, isCard } from "./cards";
 import type { StrangersView } from "./model.generated";
-import { lookOf, tallyOf } from "./names";
+import { inParts, lookOf, tallyOf } from "./names";
 import { CardBack, CardFace } from "./pictures";
 import { measures } from "./tally";
-import { Abduction, COIN, Coin, Coins, KidPicture, SaucerFigure, StrangerPicture } from "./tokens";
+import { Abduction, COIN, Coin, Coins, KidPicture, SaucerFigure, StrangerPicture, Taking } from "./tokens";
 
 type Sight = Drawing<StrangersView>;
 type Show = (event: ToldEvent, drawing: Sight) => readonly Cue[];
@@ -21,7 +21,7 @@ const spaceAt = (space: string): Anchor => `space:${space}`;
 const seatAt = (seat: number): Anchor => `seat:${seat}`;
 
 function face(drawing: Sight, card: Card): VNode {
-  return <CardFace card={card} name={drawing.message(`card-${card}`)} />;
+  return <CardFace card={card} name={inParts(drawing, `card-${card}`)} />;
 }
 
 function kid(drawing: Sight, seat: number): VNode {
@@ -58,11 +58,16 @@ function kidAt({ view }: Sight, seat: number, space: string): Anchor {
   return view.board.streets.some((street) => street.space === space) ? `kid:${seat}@${space}` : `spot:${space}:1`;
 }
 
-/** DS-22, DS-23 The climax: somebody goes up. */
-function abducted(drawing: Sight, players: readonly number[], from: (player: number) => Anchor): readonly Cue[] {
+/** DS-22, DS-23 The climax: somebody is taken, by a Stranger or up into a saucer. */
+function taken(
+  drawing: Sight,
+  Picture: typeof Abduction,
+  players: readonly number[],
+  from: (player: number) => Anchor,
+): readonly Cue[] {
   const shapes = players.map((player) => lookOf(drawing, player).shape);
   return [
-    { kind: "banner", picture: <Abduction shapes={shapes} />, tone: "bad" },
+    { kind: "banner", picture: <Picture shapes={shapes} />, tone: "bad" },
     ...players.map((player) => fly(kid(drawing, player), from(player), seatAt(player))),
   ];
 }
@@ -140,21 +145,21 @@ const SHOWN: Readonly<Record<string, Show>> = {
     },
   ],
   kids_abducted: (event, drawing) =>
-    abducted(drawing, listOf(event, "players").map(Number), (player) => `kid:${player}@${wordOf(event, "space")}`),
+    taken(drawing, Taking, listOf(event, "players").map(Number), (player) => `kid:${player}@${wordOf(event, "space")}`),
   sighting_drawn: alien("stranger_sighting"),
   saucer_drawn: alien("saucer"),
   saucer_in_vain: (_, drawing) => [{ kind: "banner", words: drawing.message("log-saucer_in_vain"), tone: "calm" }],
   order_chosen: NOTHING,
-  coins_flipped: (event) => [
+  coins_flipped: (event, drawing) => [
     {
       kind: "turn",
-      at: "playing", // in the middle: the coin's own place is at the edge, where half of it would be off a phone
+      at: spaceAt(drawing.view.board.school), // the coin's own place is at the edge, where half of it would be off a phone
       back: <Coin saucer={false} size={COIN} />,
       front: <Coins coins={Number(event.coins)} saucers={Number(event.saucers)} />,
       ms: 1_000,
     },
   ],
-  kid_abducted: (event, drawing) => abducted(drawing, [seatOf(event, "player")], () => placeOf(event)),
+  kid_abducted: (event, drawing) => taken(drawing, Abduction, [seatOf(event, "player")], () => placeOf(event)),
   kid_spared: threatened,
   contact_made: () => [
     {

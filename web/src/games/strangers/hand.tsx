@@ -1,6 +1,6 @@
 // Cards in a hand: a picture, the name, and what the card does in a few words.
 import type { Card } from "./cards";
-import type { Props } from "./names";
+import { inParts, type Props } from "./names";
 import { CardPicture } from "./pictures";
 
 interface Holding {
@@ -12,13 +12,13 @@ interface Holding {
 
 /** A card to read. Several alike lie on each other. */
 export function HandCard(props: Props & Holding) {
-  const { message, card, count, id } = props;
+  const { card, count, id } = props;
   return (
     <span {...props.part(id, cardName(props, card, count))} class="dts-card" data-many={count > 1}>
       <CardPicture card={card} size={40} />
       <span class="dts-words">
-        <b>{message(`card-${card}`)}</b>
-        <span class="dts-does">{message(`see-does-${card}`)}</span>
+        <b>{inParts(props, `card-${card}`)}</b>
+        <span class="dts-does">{inParts(props, `see-does-${card}`)}</span>
       </span>
       {count > 1 && <span class="dts-count">×{count}</span>}
     </span>
@@ -31,7 +31,7 @@ export function SmallCard(props: Props & Holding) {
   return (
     <span {...props.part(id, cardName(props, card, count))} class="dts-small" title={message(`card-${card}`)}>
       <CardPicture card={card} size={30} />
-      <span class="dts-small-name">{message(`card-${card}`)}</span>
+      <span class="dts-small-name">{inParts(props, `card-${card}`)}</span>
       {count > 1 && <span class="dts-count">×{count}</span>}
     </span>
   );

@@ -34,3 +34,9 @@ test("a building has its picture beside its spots, below which it lies only wher
   const { picture, spots } = lot(UPRIGHT, [4, 2]);
   expect(picture.y + picture.height).toBeLessThanOrEqual(Math.min(...spots.spots.map(({ y }) => y)));
 });
+
+test("four numbers stand two by two where they are larger so", () => {
+  const { spots, size } = lot(UPRIGHT, [0, 8, 0, 11]);
+  expect(new Set(spots.spots.map(({ y }) => y)).size).toBe(2);
+  expect(size).toBeGreaterThan(17);
+});

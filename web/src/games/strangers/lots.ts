@@ -14,6 +14,8 @@ export interface Lot {
 const FIGURE = 0.61;
 const AIR = 0.16;
 const ROW = 0.82;
+/** How much of its spot's height a number may take. */
+const TALL = 0.86;
 const LARGEST = 32;
 /** A picture that is narrower shows nothing. */
 const PICTURE = 0.75;
@@ -24,8 +26,8 @@ export function lotOf(block: Block, values: readonly number[], letter: number): 
   const least = { width: figures * letter, height: ROW * letter };
   const whole = inside(block, 9);
   const [picture, room] = parted(whole, values.length, least, letter) ?? [whole, inside(block, 7)];
-  const spots = spread(room, values.length, undefined, least);
-  const size = Math.min(LARGEST, spots.height * 0.86, spots.width * 1.15, spots.width / figures);
+  const spots = spread(room, values.length, figures * TALL, least);
+  const size = Math.min(LARGEST, spots.height * TALL, spots.width * 1.15, spots.width / figures);
   return { picture, upon: picture === whole, spots, size: Math.max(size, letter) };
 }
 

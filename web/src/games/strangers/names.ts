@@ -1,5 +1,6 @@
 // What stands where, and how it is called in words.
 import type { Drawing, SeatLook } from "../../table/face/face";
+import { parted } from "../../words/parted";
 import type { Scoring, StrangersView, Street, Tally } from "./model.generated";
 
 export type Props = Drawing<StrangersView>;
@@ -55,4 +56,9 @@ export function placeName(props: Props, place: Scoring, owners: readonly (number
     ...(there.length > 0 ? [message("see-there", { players: there.join(", ") })] : []),
     message(`about-kind-${place.kind}`),
   ].join(". ");
+}
+
+/** The words of a message for a narrow card. */
+export function inParts({ message }: Props, id: string): string {
+  return parted(message(id), message("see-partings"));
 }

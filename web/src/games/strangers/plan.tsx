@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icon";
 import { CARDS, type Card, isCard } from "./cards";
 import { cardName } from "./hand";
 import type { StrangersView } from "./model.generated";
-import { type Props, tallyOf } from "./names";
+import { inParts, type Props, tallyOf } from "./names";
 import { CardPicture } from "./pictures";
 
 type Planned = Props & Planning;
@@ -15,18 +15,18 @@ export function cardOf(step: PlannedAction | undefined): Card | null {
   return isCard(step?.card) ? step.card : null;
 }
 
-export function taking(card: Card): PlannedAction {
+function taking(card: Card): PlannedAction {
   return { kind: "take_card", card };
 }
 
 /** What there is of each card beside what is laid out for later. */
-export function leftOf(view: StrangersView, ahead: readonly PlannedAction[]): ReadonlyMap<Card, number> {
+function leftOf(view: StrangersView, ahead: readonly PlannedAction[]): ReadonlyMap<Card, number> {
   const laid = (card: Card) => ahead.filter((step) => cardOf(step) === card).length;
   return new Map(CARDS.map((card, at) => [card, (view.pool?.[at] ?? 0) - laid(card)]));
 }
 
 /** The same with two neighbours changed; beyond the ends nothing changes. */
-export function swapped(all: readonly PlannedAction[], one: number, other: number): readonly PlannedAction[] {
+function swapped(all: readonly PlannedAction[], one: number, other: number): readonly PlannedAction[] {
   const [a, b] = [all[one], all[other]];
   if (!a || !b) return all;
   return all.map((step, place) => (place === one ? b : place === other ? a : step));
@@ -177,7 +177,7 @@ function Chooser(props: Planned & Opened) {
             onClick={() => put(each)}
           >
             <CardPicture card={each} size={30} />
-            <span class="dts-small-name">{message(`card-${each}`)}</span>
+            <span class="dts-small-name">{inParts(props, `card-${each}`)}</span>
             {(left.get(each) ?? 0) > 1 && <span class="dts-count">×{left.get(each)}</span>}
           </button>
         ))}

@@ -1,6 +1,6 @@
 // DS-25 How the points come about: place by place for every player, teams together, and alone what it is measured by.
 import { SeatMark } from "../../art/shapes";
-import { bestOf } from "./best";
+import { bestBefore, bestOf } from "./best";
 import { Building } from "./buildings";
 import { CARDS } from "./cards";
 import { Legend } from "./legend";
@@ -15,7 +15,7 @@ interface Row {
 }
 
 /** The Kids of a seat that have scored, in the order of the board. */
-export function rowsOf(props: Pick<Props, "view" | "insight">, seat: number): readonly Row[] {
+function rowsOf(props: Pick<Props, "view" | "insight">, seat: number): readonly Row[] {
   const worth = tallyOf(props)?.worth ?? [];
   return props.view.board.scoring.flatMap((place, at) =>
     (props.view.spots[at] ?? []).flatMap((owner, spot) =>
@@ -25,7 +25,7 @@ export function rowsOf(props: Pick<Props, "view" | "insight">, seat: number): re
 }
 
 /** Everybody's points in all, or those of each team. */
-export function Totals(props: Props) {
+function Totals(props: Props) {
   const teams = tallyOf(props)?.teams ?? [];
   const points = (seat: number) => props.view.players[seat]?.points ?? 0;
   return (
@@ -47,13 +47,21 @@ export function Totals(props: Props) {
 /** DS-44, DS-45, DS-51 How far these points of whoever plays alone are from the best so far and the best possible. */
 export function measures(props: Props, points: number): readonly string[] {
   const { view, message } = props;
-  const best = bestOf(props);
   const par = tallyOf(props)?.par ?? null;
   if (view.players.length !== 1) return [];
   return [
-    ...(best === null ? [] : [message(points >= best ? "see-is-best" : "see-best-is", { best })]),
+    ...againstBest(props, points),
     ...(par === null ? [] : [message(points >= par ? "see-is-par" : "see-below-par", { par, short: par - points })]),
   ];
+}
+
+/** Better than before, or how good the best is; a first score is the best of nothing. */
+function againstBest(props: Props, points: number): readonly string[] {
+  const [best, before] = [bestOf(props), bestBefore(props)];
+  if (props.me !== 0) return [];
+  if (before === null) return [props.message("see-first-score")];
+  if (before !== undefined && points > before) return [props.message("see-is-best")];
+  return best === null ? [] : [props.message("see-best-is", { best })];
 }
 
 /** At the end the score is the headline already. */
@@ -72,7 +80,7 @@ export function Measured(props: Props & { headed?: boolean }) {
   );
 }
 
-export function Shares(props: Props) {
+function Shares(props: Props) {
   return (
     <>
       {props.seats.map(({ seat, shape, name }) => (
@@ -117,7 +125,7 @@ function Places(props: Props & { seat: number }) {
 }
 
 /** DS-43 The games of a match, one after the other. */
-export function Games(props: Props) {
+function Games(props: Props) {
   const { view, message } = props;
   if (view.games.length === 0) return null;
   return (

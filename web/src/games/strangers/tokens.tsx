@@ -113,7 +113,7 @@ export function Coin({ saucer, size = 26 }: { saucer: boolean; size?: number }) 
 }
 
 /** How large a coin is while it is flipped. */
-export const COIN = 88;
+export const COIN = 120;
 
 /** Several coins in a row. */
 export function Coins({ coins, saucers }: { coins: number; saucers: number }) {
@@ -126,23 +126,49 @@ export function Coins({ coins, saucers }: { coins: number; saucers: number }) {
   );
 }
 
-/** A Kid in a beam, on its way up. */
-export function Abduction({ shapes }: { shapes: readonly Shape[] }) {
+/** DS-23 Kids in a beam, on their way up. */
+export function Abduction({ shapes }: Taken) {
   return (
     <svg width="200" height="170" viewBox="-100 -60 200 170" aria-hidden="true">
       <path d="M-34,-12H34L72,106H-72Z" fill="#d8ffb8" opacity="0.55" />
       <g transform="translate(0 -22) scale(1.5)">
         <SaucerFigure />
       </g>
-      {shapes.slice(0, 3).map((shape, kid) => (
+      <InARow shapes={shapes} y={58} />
+    </svg>
+  );
+}
+
+/** DS-22 Kids before a Stranger, who stands behind them twice as tall. */
+export function Taking({ shapes }: Taken) {
+  return (
+    <svg width="200" height="170" viewBox="-100 -60 200 170" aria-hidden="true">
+      <g transform="translate(0 26) scale(1.8)">
+        <StrangerFigure />
+      </g>
+      <InARow shapes={shapes} y={74} />
+    </svg>
+  );
+}
+
+interface Taken {
+  readonly shapes: readonly Shape[];
+}
+
+/** Three at most. */
+function InARow({ shapes, y }: Taken & { y: number }) {
+  const few = shapes.slice(0, 3);
+  return (
+    <g>
+      {few.map((shape, kid) => (
         <g
           key={`${shape} ${kid}`}
-          transform={`translate(${(kid - (Math.min(shapes.length, 3) - 1) / 2) * 44} 58) rotate(${kid % 2 ? 16 : -14}) scale(0.85)`}
+          transform={`translate(${(kid - (few.length - 1) / 2) * 44} ${y}) rotate(${kid % 2 ? 16 : -14}) scale(0.85)`}
         >
           <KidFigure shape={shape} />
         </g>
       ))}
-    </svg>
+    </g>
   );
 }
 

@@ -19,7 +19,7 @@ from saucer.games.strangers.model import (
     Stop,
     TakeCard,
 )
-from saucer.games.strangers.rules.position import FACE_OF, StrangersPosition
+from saucer.games.strangers.rules.position import StrangersPosition
 from saucer.games.strangers.rules.state import CHOOSING_CARD, CHOOSING_HAND, GOING, KID, STRANGER, TURN
 
 ME = Seat(0)
@@ -135,8 +135,3 @@ def replayed(position: StrangersPosition, actions: tuple[Action, ...]) -> Result
     now = position.next()
     assert isinstance(now, Over)
     return now.result
-
-
-def deck_of(actions: tuple[Action, ...]) -> list[int]:
-    """The cards in the order in which they were taken."""
-    return [FACE_OF[action.card] for action in actions if isinstance(action, TakeCard)]

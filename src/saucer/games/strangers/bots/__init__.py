@@ -1,7 +1,8 @@
 """Don't Talk to Strangers: bots that know this game, in three levels.
 
 *easy* and *medium* take the choice after which they stand best, *medium* with an eye on Strangers, time and the others.
-*hard* besides plans with the rest of its hand and keeps off the places where Strangers come. The knobs are in `levels`.
+*hard* plays the best few of its choices on for two rounds in imagined worlds, by `instinct`, and takes what is most
+likely to win then; alone it plans with the rest of its hand. The knobs are in `levels`.
 A partner in a silent team is the same bot, and counts the prospects of both.
 """
 

@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from saucer.core.model import Action
 from saucer.core.seats import Seat
-from saucer.games.strangers.bots.greedy import Greedy
+from saucer.games.strangers.bots.greedy import DEEPEST, Greedy
 from saucer.games.strangers.bots.prospects import Knobs, Prospects
 from saucer.games.strangers.rules import cards, turns
 from saucer.games.strangers.rules.moving import steps_of
@@ -33,6 +34,13 @@ class Planner(Greedy):
         self.follow = follow
         self.second = second
 
+    def best_few(
+        self, position: StrangersPosition, seat: Seat, legal: tuple[Action, ...], few: int
+    ) -> tuple[Action, ...]:
+        """Those that are worth a closer look, the best first."""
+        worths = [(-self.after(position, seat, legal[place], DEEPEST), place) for place in range(len(legal))]
+        return tuple([legal[place] for _, place in sorted(worths)[:few]])
+
     def standing(self, world: StrangersPosition, seat: Seat) -> float:
         worth = super().standing(world, seat)
         if world.phase == OVER:
@@ -50,7 +58,6 @@ class Plan:
         self.world = world
         self.seat = seat
         self.look = look
-        self.of_streets = look.of_streets()
 
     def gains(self) -> list[float]:
         world = self.world
@@ -81,11 +88,12 @@ class Plan:
         best = 0.0
         for place in places:
             if cards.can_go(world, place):
+                start = self.look.of_kid(place)
                 for end in cards.targets(world, place):
-                    best = max(best, self.worth_at(end) - self.of_streets[place])
+                    best = max(best, self.worth_at(end) - start)
         return best
 
     def worth_at(self, end: i64) -> float:
         if end < self.world.index.streets:
-            return self.of_streets[end]
+            return self.look.of_kid(end)
         return float(self.look.next_worth[end]) + self.look.bonus(self.world.index.kind[end])

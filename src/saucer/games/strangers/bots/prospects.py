@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saucer.core.rows import Row, row
-from saucer.games.strangers.rules.index import FIRST_SHARED, LIBRARY, NOWHERE, PARK, PROM, SIDES
+from saucer.core.rows import row
+from saucer.games.strangers.bots.ways import steps_past
+from saucer.games.strangers.rules.index import FIRST_SHARED, LIBRARY, NOWHERE, PARK, PROM
 from saucer.games.strangers.rules.state import (
     FACES,
     FIRST_HELD,
@@ -80,6 +81,9 @@ class Prospects:
         self.turns = turns_left(state) if knobs.careful else MOST_TURNS
         self.next_worth = row(int(state.index.spaces))
         """Of each scoring space: what the next Kid there brings, or FREE if it is full."""
+        strangers = state.strangers if knobs.careful else row(int(state.index.spaces))
+        self.steps = steps_past(state.index, strangers).row
+        """A careless look goes through Strangers."""
         self.look_at_spaces()
 
     def look_at_spaces(self) -> None:
@@ -159,12 +163,14 @@ class Prospects:
     def of_kid(self, start: i64) -> float:
         """Of all places it could go to, the best: points less the turns it takes."""
         index = self.state.index
-        steps = self.steps_from(start)
+        targets = index.spaces - index.streets
         best = 0.0
-        for space in range(index.streets, index.spaces):
-            if steps[space] != NOWHERE and self.next_worth[space] != FREE:
-                worth = float(self.next_worth[space]) + self.bonus(index.kind[space])
-                best = max(best, self.from_afar(worth, steps[space]))
+        for target in range(targets):
+            steps = self.steps[start * targets + target]
+            worth = self.next_worth[index.streets + target]
+            if steps != NOWHERE and worth != FREE:
+                bonus = self.bonus(index.kind[index.streets + target])
+                best = max(best, self.from_afar(float(worth) + bonus, steps))
         best += ON_ITS_WAY
         if index.icon[start] and self.careful:
             best *= self.knobs.icon
@@ -174,69 +180,6 @@ class Prospects:
         """Points less the turns it takes to get there."""
         turns = (float(steps) + 0.6) / self.knobs.steps
         return worth * max(0.0, 1.0 - self.knobs.hurry * turns / (self.turns + 0.3)) - self.knobs.turn * turns
-
-    def steps_from(self, start: i64) -> Row:
-        """By breadth-first search; a careless look goes through Strangers."""
-        index = self.state.index
-        steps = row(int(index.spaces), NOWHERE)
-        queue = row(int(index.spaces))
-        steps[start] = 0
-        queue[0] = start
-        read: i64 = 0
-        written: i64 = 1
-        while read < written:
-            here = queue[read]
-            read += 1
-            for place in range(here * SIDES, here * SIDES + SIDES):
-                there = index.open_ways[place]
-                if there == NOWHERE:
-                    break
-                if steps[there] != NOWHERE or (self.careful and self.state.strangers[there]):
-                    continue
-                steps[there] = steps[here] + 1
-                if there < index.streets:
-                    queue[written] = there
-                    written += 1
-        return steps
-
-    def of_streets(self) -> list[float]:
-        """What a Kid is worth on each street: all at once, by a search back from every scoring space."""
-        index = self.state.index
-        best = [ON_ITS_WAY] * index.streets
-        for space in range(index.streets, index.spaces):
-            if self.next_worth[space] != FREE:
-                self.spread(space, best)
-        for street in range(index.streets):
-            if index.icon[street]:
-                best[street] *= self.knobs.icon
-        return best
-
-    def spread(self, space: i64, best: list[float]) -> None:
-        """Ways lead both ways, so steps are counted from the streets with a bar to this space."""
-        index = self.state.index
-        steps = row(int(index.streets), NOWHERE)
-        queue = row(int(index.streets))
-        written: i64 = 0
-        for street in range(index.streets):
-            for place in range(street * SIDES, street * SIDES + SIDES):
-                if index.open_ways[place] == space and not self.state.strangers[street]:
-                    steps[street] = 1
-                    queue[written] = street
-                    written += 1
-        read: i64 = 0
-        points = float(self.next_worth[space]) + self.bonus(index.kind[space])
-        while read < written:
-            here = queue[read]
-            read += 1
-            best[here] = max(best[here], self.from_afar(points, steps[here]) + ON_ITS_WAY)
-            for place in range(here * SIDES, here * SIDES + SIDES):
-                there = index.open_ways[place]
-                if there == NOWHERE:
-                    break
-                if there < index.streets and steps[there] == NOWHERE and not self.state.strangers[there]:
-                    steps[there] = steps[here] + 1
-                    queue[written] = there
-                    written += 1
 
     def of_hand(self, seat: i64) -> float:
         """Cards that will be drawn are worth something, too."""

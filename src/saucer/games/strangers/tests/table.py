@@ -3,7 +3,7 @@
 Nothing changes a table: every verb makes a new one. A table remembers what its last verb told.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,13 +11,10 @@ from saucer.core import (
     Action,
     Chance,
     Decide,
-    Event,
     Over,
     Random,
-    Result,
     Seat,
     Teller,
-    Told,
     choose,
     seats,
     stream,
@@ -40,6 +37,7 @@ from saucer.games.strangers.model import (
 from saucer.games.strangers.rules.index import index_of
 from saucer.games.strangers.rules.position import FACE_OF, StrangersPosition
 from saucer.games.strangers.rules.state import COPIES, FACES, SUPPLY, TURN
+from tests.positions import Given
 
 ANNA, BEN, CARL, DORA = seats(4)
 ELM_STREET, TOAD_WOOD = (Path(__file__).parent / "boards" / f"{name}.toml" for name in ("elm_street", "toad_wood"))
@@ -58,20 +56,10 @@ Spots = Mapping[Space, Sequence[Seat | None]]
 """Whose Kids stand on the spots of a scoring space, the best spot first."""
 
 
-class Table:
-    """A position, and what was told on the way to it."""
-
-    def __init__(self, position: StrangersPosition, told: Iterable[Told] = ()) -> None:
-        self.position = position
-        self.told = list(told)
-
+class Table(Given[StrangersPosition]):
     def view(self, seat: Seat | None = None) -> StrangersView:
         """As a spectator sees it, or a seat."""
         return self.position.view(seat)
-
-    def heard(self, listener: Seat | None = None) -> list[Event]:
-        """What the last verb told a spectator, or a seat."""
-        return [told.event for told in self.told if told.heard_by(listener)]
 
     @property
     def asked(self) -> Seat | None:
@@ -97,11 +85,6 @@ class Table:
     @property
     def phase(self) -> str:
         return self.view().phase
-
-    @property
-    def result(self) -> Result | None:
-        now = self.position.next()
-        return now.result if isinstance(now, Over) else None
 
     def hand(self, seat: Seat) -> list[Card]:
         return list(self.view(seat).hand or ())

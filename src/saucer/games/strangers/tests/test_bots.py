@@ -4,11 +4,18 @@ import pytest
 
 from saucer.core import Action, Bot, Random, Seat, Weighed
 from saucer.games.strangers import GAME
+from saucer.games.strangers.boards.checks import steps_from
 from saucer.games.strangers.bots import BOTS, EasyBot, HardBot, MediumBot
 from saucer.games.strangers.bots.levels import EASY, MEDIUM
 from saucer.games.strangers.bots.prospects import Knobs, Prospects
+from saucer.games.strangers.bots.ways import steps_past
 from saucer.games.strangers.model import ChooseScored, GoTo, LetOut, PlaceStranger, PlayCard, RunAway, Variant
-from saucer.games.strangers.tests.table import ANNA, BEN, CARL, SCHOOL, Table, a_game, draws, play
+from saucer.games.strangers.rules.index import NOWHERE
+from saucer.games.strangers.tests.table import ANNA, BEN, CARL, DORA, SCHOOL, Table, a_game, draws, play
+
+FEW_PLAYOUTS = 48
+SEVEN = ["b1", "h1", "c3", "e3", "a4", "g4", "c6"]
+"""Strangers: one more ends the game."""
 
 every_bot = pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
 
@@ -20,7 +27,7 @@ def chosen(given: Table, bot: Bot, seed: int = 0) -> Action | None:
 
 def weighed(given: Table) -> tuple[Weighed, ...]:
     assert given.asked is not None
-    return HardBot().weigh(given.view(given.asked), tuple(given.legal()), Random(0))
+    return HardBot(FEW_PLAYOUTS).weigh(given.view(given.asked), tuple(given.legal()), Random(0))
 
 
 def test_three_levels_weakest_first() -> None:
@@ -96,41 +103,41 @@ def test_alone_the_tenth_kid_goes_on_to_where_it_is_worth_more(bot: Bot) -> None
     assert chosen(play(given, "walk"), bot) == GoTo("c9")
 
 
-def test_with_others_the_tenth_kid_wins_at_once() -> None:
+@pytest.mark.parametrize("bot", [MediumBot(), HardBot(FEW_PLAYOUTS)], ids=["medium", "hard"])
+def test_with_others_the_tenth_kid_wins_at_once(bot: Bot) -> None:
     """DS-24 (b) Whoever has the most points then."""
     given = a_game(kids={ANNA: ["c8"]}, scored=NINE_HOME, hand={ANNA: ["walk", "walk", "walk"]})
-    assert chosen(play(given, "walk"), MediumBot()) == GoTo("d8")
+    assert chosen(play(given, "walk"), bot) == GoTo("d8")
 
 
-def test_a_hint_compares_choices_by_the_points_they_bring() -> None:
-    given = a_game(kids={ANNA: ["d1"]}, hand={ANNA: ["walk", "skateboard", "city_bus"]})
+def test_a_hint_compares_choices_by_the_share_of_the_win() -> None:
+    given = play(a_game(kids={ANNA: ["d1"]}, hand={ANNA: ["walk", "skateboard", "city_bus"]}), "skateboard")
     told = weighed(given)
-    assert [each.action for each in told] == [PlayCard("skateboard"), PlayCard("walk"), PlayCard("city_bus")]
-    assert [each.unit for each in told] == ["points"] * 3
-    assert [round(each.value, 1) for each in told] == [2.2, 0.9, 0.2]
-    assert told[0].action == chosen(given, HardBot())
+    assert told[0].action == GoTo("a1") == chosen(given, HardBot(FEW_PLAYOUTS))
+    assert {each.unit for each in told} == {"win"}
+    assert told[1].value < told[0].value - 0.02
 
 
 def test_a_hint_tells_what_a_choice_takes_from_another() -> None:
     """DS-23 From a MANSION of Ben's, from a HOME of Ben's, or from one's own MANSION."""
     when = draws(play(a_game(scored={"a1": [BEN], "c4": [BEN], "i1": [ANNA]}), "walk"), "saucer")
-    told = [(each.action, round(each.value, 1)) for each in weighed(when)]
-    assert told == [(ChooseScored("a1", 1), 2.0), (ChooseScored("c4", 1), 0.6), (ChooseScored("i1", 1), -4.5)]
+    told = weighed(when)
+    assert [each.action for each in told] == [ChooseScored("a1", 1), ChooseScored("c4", 1), ChooseScored("i1", 1)]
+    assert told[2].value < told[0].value - 0.1
 
 
 @pytest.mark.parametrize("variant", ["standard", "teams_open"])
-def test_a_hint_to_win_at_once_says_so(variant: Variant) -> None:
-    """DS-24 (b), DS-39 With the tenth Kid, alone or with a partner."""
-    given = a_game(kids={ANNA: ["c8"]}, scored=NINE_HOME, hand={ANNA: ["walk", "walk", "walk"]}, variant=variant)
-    home, away = weighed(given)
-    assert home == Weighed(PlayCard("walk"), 1.0, "win")
-    assert (away.action, away.unit) == (RunAway("c8"), "points")
-
-
-def test_a_hint_to_try_for_contact_says_how_likely_it_is() -> None:
-    """DS-32 Three coins: four of eight times two saucers or more."""
-    given = a_game(scored={"b4": [ANNA, ANNA], "h6": [ANNA]}, hand={ANNA: ["science_club_saviors", "walk", "walk"]})
-    assert weighed(given)[0] == Weighed(PlayCard("science_club_saviors"), 0.5, "win")
+def test_a_hint_to_try_for_contact_says_how_likely_it_is(variant: Variant) -> None:
+    """DS-32, DS-39 Three coins: four of eight times two saucers or more, and Carl is far ahead."""
+    given = a_game(
+        scored={"b4": [ANNA, ANNA], "h6": [ANNA], "a1": [CARL], "i1": [CARL], "i9": [CARL]},
+        strangers=SEVEN,
+        hand={ANNA: ["science_club_saviors", "walk", "walk"]},
+        variant=variant,
+    )
+    contact = weighed(given)[0]
+    assert (contact.action, contact.unit) == (PlayCard("science_club_saviors"), "win")
+    assert 0.3 < contact.value < 0.75
 
 
 def test_alone_a_hint_knows_nothing_but_points() -> None:
@@ -147,7 +154,36 @@ def test_alone_a_hint_knows_nothing_but_points() -> None:
 
 
 def test_a_hint_says_nothing_where_all_comes_to_the_same() -> None:
-    given = draws(play(a_game(kids={ANNA: ["e3"]}, hand={ANNA: ["city_bus"]}), "city_bus"), "stranger_sighting")
+    """DS-24 The last Stranger ends the game, wherever it comes."""
+    given = draws(
+        play(a_game(strangers=SEVEN, scored={"a1": [ANNA]}, hand={ANNA: ["city_bus"]}), "city_bus"), "stranger_sighting"
+    )
     assert len(given.legal()) > 1
-    far_from_everybody = given.legal()[:2]
-    assert HardBot().weigh(given.view(ANNA), tuple(far_from_everybody), Random(0)) == ()
+    assert weighed(given) == ()
+
+
+def test_hard_runs_away_from_where_no_way_leads_home() -> None:
+    """DS-9 It costs a turn or two now, and brings a Kid later."""
+    given = a_game(kids={ANNA: ["c1"]}, strangers=["b1", "e3"], hand={ANNA: ["walk", "run", "city_bus"]})
+    assert chosen(given, HardBot(FEW_PLAYOUTS)) == RunAway("c1")
+
+
+@pytest.mark.parametrize("strangers", [[], ["b1", "e3"], SEVEN], ids=len)
+def test_ways_lead_past_strangers(strangers: list[str]) -> None:
+    """DS-13, DS-22 From every street to every scoring space as a search forward from that street finds."""
+    given = a_game(strangers=strangers).position
+    index, streets = given.index, int(given.index.streets)
+    measured = steps_past(index, given.strangers)
+    for street in [number for number in range(streets) if index.names[number] not in strangers]:
+        forward = steps_from(index.board, index.names[street], set(strangers))
+        found = measured.row[street * measured.targets : (street + 1) * measured.targets]
+        assert list(found) == [forward.get(name, NOWHERE) for name in index.names[streets:]]
+
+
+def test_partners_have_the_same_chance_to_win() -> None:
+    """DS-39"""
+    ahead = HardBot().ahead
+    given = a_game(variant="teams_silent", scored={"a1": [ANNA], "c4": [CARL], "i1": [BEN]})
+    shares = ahead.judged(given.position)
+    assert shares[ANNA] == shares[CARL] > shares[BEN] == shares[DORA]
+    assert shares[ANNA] + shares[BEN] == pytest.approx(1)

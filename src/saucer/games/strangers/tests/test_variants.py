@@ -20,6 +20,7 @@ from saucer.games.strangers.events import (
 )
 from saucer.games.strangers.model import (
     CARDS,
+    BoardName,
     ChooseBoard,
     GamePlayed,
     GoTo,
@@ -141,11 +142,11 @@ def test_a_date_shows_a_hand_to_its_player_alone_not_to_the_partner() -> None:
     assert NamePlayer(BEN) in play(given, "soda_shop_date").legal(), "a partner, too"
 
 
-def gauntlet(*games: GamePlayed, first: Seat = ANNA, **given: Any) -> Table:
-    """The games so far; the last Stranger of the next one, on the first board of the box, is about to be placed."""
-    first_board = BOARDS["a"]
-    seven = [street.space for street in first_board.streets if street.stranger][: first_board.strangers - 1]
-    table = a_game(players=2, variant="gauntlet", board=first_board, strangers=seven, **given)
+def gauntlet(*games: GamePlayed, first: Seat = ANNA, board: BoardName = "a", **given: Any) -> Table:
+    """The games so far; the last Stranger of the next one is about to be placed."""
+    laid = BOARDS[board]
+    all_but_one = [street.space for street in laid.streets if street.stranger][: laid.strangers - 1]
+    table = a_game(players=2, variant="gauntlet", board=laid, strangers=all_but_one, **given)
     table.position.games = games
     table.position.game = len(games) + 1
     table.position.first = first
@@ -171,6 +172,12 @@ def test_game_two_is_on_board_b_and_the_winner_begins() -> None:
 
 
 @clause("DS-43")
+def test_a_game_is_written_down_with_its_board() -> None:
+    when = last_stranger(gauntlet(played((ANNA,), (1, 0)), board="b"))
+    assert [game.board for game in when.view().games] == ["a", "b"]
+
+
+@clause("DS-43")
 def test_two_wins_take_the_match() -> None:
     when = last_stranger(gauntlet(played((BEN,), (3, 10)), scored={"a1": [BEN]}))
     assert when.result == Result("two_wins", (BEN,), (3, 22), games=(
@@ -188,6 +195,8 @@ def test_otherwise_a_third_game_is_played_on_the_board_chosen_by_who_has_more_po
     assert third.view().board == BOARDS["a"]
     assert third.view().game == 3
     assert left_to_chance(third).asked == BEN, "the winner of the last game begins"
+    ben_has_more = last_stranger(gauntlet(played((ANNA,), (3, 2)), scored={"a1": [BEN]}))
+    assert ben_has_more.asked == BEN, "3 to 14"
     equal = last_stranger(gauntlet(played((ANNA,), (12, 0)), scored={"a1": [BEN]}))
     assert equal.asked == ANNA, "12 to 12: Ben begins, so Anna chooses"
 

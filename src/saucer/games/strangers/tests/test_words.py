@@ -232,3 +232,15 @@ def test_every_mistake_of_a_board_can_be_read() -> None:
             assert Wording(language, GAME).render(mistake.problem)
     refused = GAME.check(3, StrangersOptions(variant="gauntlet"))
     assert refused == text("check-gauntlet")
+
+
+@clause("DS-6", "DS-7", "DS-9")
+def test_who_is_asked_is_told_of_the_actions_that_there_are() -> None:
+    def asked(given: Table) -> str:
+        return Wording("en", GAME, ("Anna", "Ben", "Carl", "Dora"), ANNA).render(GAME.prompt(given.view(ANNA)))
+
+    assert asked(a_game()) == "Your turn: let out a Kid, or play a card."
+    assert asked(a_game(kids={ANNA: [SCHOOL]})) == "Your turn: play a card."
+    assert asked(a_game(kids={ANNA: ["e4"]})) == "Your turn: play a card, or run away."
+    park = a_game(kids={ANNA: ["e4"]}, scored={"c2": [ANNA, None]})
+    assert asked(park) == "Your turn: let out a Kid, play a card, or run away."

@@ -90,7 +90,7 @@ about-seat = El que algú té a la mà és secret; quantes cartes són, no (DS-5
 about-bot-random = Fa qualsevol cosa permesa.
 about-bot-easy = Va cap al lloc bo més proper amb la carta que més hi ajuda.
 about-bot-medium = També té en compte els Estranys, el temps que queda i tots els altres.
-about-bot-hard = Fa plans amb la resta de la mà i evita les caselles on apareixen Estranys.
+about-bot-hard = Juga mentalment les millors opcions dues rondes més enllà, amb les cartes que els altres poden tenir, i tria la que té més possibilitats de guanyar.
 
 solve-hand = La mà: { $cards }.
 solve-deck = La pila, amb un { $sighting } després de cada carta: { $cards }.
@@ -139,11 +139,29 @@ prompt-coin = { $playerIs ->
    *[other] { $player } llança la moneda.
 }
 prompt-turn = { $playerIs ->
-    [you] És el teu torn: treu un nen, juga una carta o fuig.
+    [you] És el teu torn: { $more ->
+        [0] { $outside ->
+            [0] juga una carta.
+           *[other] juga una carta o fuig.
+        }
+       *[other] { $outside ->
+            [0] treu un nen o juga una carta.
+           *[other] treu un nen, juga una carta o fuig.
+        }
+    }
    *[other] És el torn de { $player }.
 }
 prompt-turn_brainiac = { $playerIs ->
-    [you] És el teu torn: treu un nen, juga una carta o fuig. A més, pots descartar una carta.
+    [you] És el teu torn: { $more ->
+        [0] { $outside ->
+            [0] juga una carta.
+           *[other] juga una carta o fuig.
+        }
+       *[other] { $outside ->
+            [0] treu un nen o juga una carta.
+           *[other] treu un nen, juga una carta o fuig.
+        }
+    } A més, pots descartar una carta.
    *[other] És el torn de { $player }.
 }
 prompt-kid = { $playerIs ->
@@ -653,6 +671,7 @@ see-points-all = { $points ->
     [one] Un punt
    *[other] { $points } punts
 }
+see-first-score = La teva primera puntuació: la que cal superar.
 see-is-best = El teu rècord!
 see-best-is = El teu rècord: { $best }
 see-is-par = La millor puntuació possible ({ $par }).
@@ -677,6 +696,7 @@ see-plan-later = Després
 see-plan-out = Treu-la
 see-plan-close = Tanca
 
+see-partings = MONO-PATÍ ESCO-LAR FAN-TÀS-TICA SALVA-DORS CIÈN-CIES PISCI-NA PADRAS-TRE RELLOT-GES SIN-CRO-NIT-ZATS AUTO-ESTOP GELA-TE-RIA
 see-does-stranger_sighting = Ve un Estrany
 see-does-saucer = La moneda: un nen se'n va o no
 see-does-walk = 1 casella

@@ -90,7 +90,7 @@ about-seat = Was jemand auf der Hand hat, ist geheim; wie viele Karten es sind, 
 about-bot-random = Tut irgendetwas Erlaubtes.
 about-bot-easy = Strebt mit der besten Karte zum nächsten guten Ort.
 about-bot-medium = Achtet auch auf Fremde, auf die Zeit, die noch bleibt, und auf alle anderen.
-about-bot-hard = Plant mit dem Rest der Hand voraus und meidet Felder, auf denen Fremde auftauchen.
+about-bot-hard = Spielt die besten Möglichkeiten im Kopf zwei Runden weiter, mit Karten, die die anderen haben könnten, und nimmt, was am ehesten gewinnt.
 
 solve-hand = Die Hand: { $cards }.
 solve-deck = Der Stapel, nach jeder Karte eine { $sighting }: { $cards }.
@@ -139,11 +139,29 @@ prompt-coin = { $playerIs ->
    *[other] { $player } wirft die Münze.
 }
 prompt-turn = { $playerIs ->
-    [you] Du bist dran: Lass ein Kind heraus, spiel eine Karte oder lauf weg.
+    [you] Du bist dran: { $more ->
+        [0] { $outside ->
+            [0] Spiel eine Karte.
+           *[other] Spiel eine Karte oder lauf weg.
+        }
+       *[other] { $outside ->
+            [0] Lass ein Kind heraus oder spiel eine Karte.
+           *[other] Lass ein Kind heraus, spiel eine Karte oder lauf weg.
+        }
+    }
    *[other] { $player } ist dran.
 }
 prompt-turn_brainiac = { $playerIs ->
-    [you] Du bist dran: Lass ein Kind heraus, spiel eine Karte oder lauf weg. Außerdem darfst du eine Karte abwerfen.
+    [you] Du bist dran: { $more ->
+        [0] { $outside ->
+            [0] Spiel eine Karte.
+           *[other] Spiel eine Karte oder lauf weg.
+        }
+       *[other] { $outside ->
+            [0] Lass ein Kind heraus oder spiel eine Karte.
+           *[other] Lass ein Kind heraus, spiel eine Karte oder lauf weg.
+        }
+    } Außerdem darfst du eine Karte abwerfen.
    *[other] { $player } ist dran.
 }
 prompt-kid = { $playerIs ->
@@ -653,6 +671,7 @@ see-points-all = { $points ->
     [one] Ein Punkt
    *[other] { $points } Punkte
 }
+see-first-score = Dein erstes Ergebnis: Das gilt es zu schlagen.
 see-is-best = Dein Rekord!
 see-best-is = Dein Rekord: { $best }
 see-is-par = Mehr ist nicht möglich ({ $par }).
@@ -677,6 +696,7 @@ see-plan-later = Später
 see-plan-out = Herausnehmen
 see-plan-close = Schließen
 
+see-partings = BALL-VER-AB-RE-DUNG VER-AB-RE-DUNG UHREN-VER-GLEICH SKATE-BOARD SCHUL-BUS STADT-BUS POOL-PARTY STIEF-VATER PHYSIK-KLUB EIS-DIELE TRAM-PEN SCHWIMM-BAD BÜCHE-REI ZU-HAUSE Unter-tassen über-all-hin Irgend-ein
 see-does-stranger_sighting = Ein Fremder kommt
 see-does-saucer = Die Münze: Kind weg oder nicht
 see-does-walk = 1 Feld

@@ -90,7 +90,7 @@ about-seat = What somebody holds is secret; how many cards there are is not (DS-
 about-bot-random = Does anything that is allowed.
 about-bot-easy = Goes for the nearest good place with the card that helps most.
 about-bot-medium = Keeps an eye on Strangers, on the time that is left and on everybody else, too.
-about-bot-hard = Plans ahead with the rest of its hand, and keeps off the spaces where Strangers come.
+about-bot-hard = Plays its best choices on for two rounds in its head, with the cards the others may hold, and takes what is most likely to win.
 
 solve-hand = The hand: { $cards }.
 solve-deck = The deck, a { $sighting } after each of them: { $cards }.
@@ -139,11 +139,29 @@ prompt-coin = { $playerIs ->
    *[other] { $player } flips the coin.
 }
 prompt-turn = { $playerIs ->
-    [you] Your turn: let out a Kid, play a card, or run away.
+    [you] Your turn: { $more ->
+        [0] { $outside ->
+            [0] play a card.
+           *[other] play a card, or run away.
+        }
+       *[other] { $outside ->
+            [0] let out a Kid, or play a card.
+           *[other] let out a Kid, play a card, or run away.
+        }
+    }
    *[other] It is { $player }'s turn.
 }
 prompt-turn_brainiac = { $playerIs ->
-    [you] Your turn: let out a Kid, play a card, or run away. You may discard a card besides.
+    [you] Your turn: { $more ->
+        [0] { $outside ->
+            [0] play a card.
+           *[other] play a card, or run away.
+        }
+       *[other] { $outside ->
+            [0] let out a Kid, or play a card.
+           *[other] let out a Kid, play a card, or run away.
+        }
+    } You may discard a card besides.
    *[other] It is { $player }'s turn.
 }
 prompt-kid = { $playerIs ->
@@ -653,6 +671,7 @@ see-points-all = { $points ->
     [one] One point
    *[other] { $points } points
 }
+see-first-score = Your first score: the one to beat.
 see-is-best = Your best score!
 see-best-is = Your best: { $best }
 see-is-par = The best score possible ({ $par }).
@@ -677,6 +696,7 @@ see-plan-later = Later
 see-plan-out = Take out
 see-plan-close = Close
 
+see-partings = SKATE-BOARD SYN-CHRO-NIZED HITCH-HIK-ING SCI-ENCE SAV-IORS
 see-does-stranger_sighting = A Stranger comes
 see-does-saucer = The coin: a Kid is gone or not
 see-does-walk = 1 space

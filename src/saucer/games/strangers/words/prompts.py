@@ -67,9 +67,21 @@ def prompt(view: StrangersView) -> Text:
     if kind == "card":
         assert view.looking_at is not None
         return text("prompt-card", player=player, other=SeatName(view.looking_at))
-    if kind == "turn" and view.brainiac and not view.discarded:
-        return text("prompt-turn_brainiac", player=player)
+    if kind == "turn":
+        return prompt_of_turn(view)
     return text(f"prompt-{kind}", player=player)
+
+
+def prompt_of_turn(view: StrangersView) -> Text:
+    """DS-6 Of the three actions those that there are now: DS-7 one more Kid in the SCHOOL, DS-9 one outside away."""
+    mine = view.players[view.turn]
+    discards = view.brainiac and not view.discarded
+    return text(
+        "prompt-turn_brainiac" if discards else "prompt-turn",
+        player=SeatName(view.turn),
+        more=int(mine.supply > 0 and len(mine.kids) < mine.kid_limit),
+        outside=sum(space != view.board.school for space in mine.kids),
+    )
 
 
 def prompt_of_chance(view: StrangersView) -> Text:
