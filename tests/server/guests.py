@@ -55,6 +55,7 @@ class Guest:
     async def take_turn(self, choices: Any) -> None:
         if self.comes_up(SELDOM):
             await self.chair.hello()
+            await self.chair.recall(int(self.random.below(self.chair.count + 1)))
         elif self.comes_up(SELDOM):
             await self.say_something()
         elif choices.undo and self.comes_up(SELDOM):
@@ -118,6 +119,8 @@ async def follow(house: House, table: Table, viewer: Viewer, chair: Watched) -> 
     while chair.lobby.state == "playing":
         await chair.next()
     await chair.quiet()
+    for after in (0, chair.count // 2, chair.count):
+        await chair.recall(after)
 
 
 def check_no_key(house: House, table_id: str, watched: dict[Viewer, Watched]) -> None:

@@ -34,8 +34,6 @@ from tests.server.composed import composed
 from tests.server.lantern import games as tiny_games
 
 PATIENCE = 120.0
-KEPT_SECONDS = 2.0
-"""The server ends a connection after five seconds without a request: at the same moment none may be sent over it."""
 HASTE = 60
 NOTHING_ASKED = Now(Text("nothing"), None, (), None, (), None, None)
 Answer = TypeVar("Answer")
@@ -124,7 +122,7 @@ class House:
         return tables
 
     def table(self, table_id: str) -> Table:
-        table = self.tables.awake(table_id)
+        table = self.tables.loaded(table_id)
         assert table is not None
         return table
 
@@ -180,8 +178,7 @@ def reads_failing(storage: SqliteStorage) -> Iterator[None]:
 
 @asynccontextmanager
 async def person(url: str, name: str | None = None) -> AsyncIterator["Person"]:
-    kept = httpx2.Limits(keepalive_expiry=KEPT_SECONDS)
-    opening = httpx2.AsyncClient(base_url=url, timeout=PATIENCE, verify=False, limits=kept)
+    opening = httpx2.AsyncClient(base_url=url, timeout=PATIENCE, verify=False)
     async with opening as client, AsyncExitStack() as stack:
         someone = Person(client, url, stack)
         await someone.get("/api/me")
@@ -320,10 +317,13 @@ class Chair:
         return await self.ask("act", seat=own, on=counted, action={"kind": action, **fields})
 
     async def until(self, found: Callable[[FromTable], bool]) -> Any:
+        """At a table that pauses meanwhile nothing comes any more."""
+        was_paused = self.is_paused
         while True:
             message = await self.next()
             if found(message):
                 return message
+            assert was_paused or not self.is_paused, "the table has paused: its log says why"
 
     async def next(self) -> FromTable:
         data = await asyncio.wait_for(self.socket.recv(), self.patience)
@@ -358,6 +358,10 @@ class Chair:
         self.view = composed(self.view, beat)
 
     @property
+    def is_paused(self) -> bool:
+        return hasattr(self, "lobby") and self.lobby.state == "paused"
+
+    @property
     def offers(self) -> list[dict[str, Any]]:
         return [] if self.now.choices is None else [offer.action for offer in self.now.choices.offers]
 
@@ -387,3 +391,12 @@ async def a_game(house: House, **options: object) -> tuple[Person, Chair]:
     anna = await house.guest("Anna")
     lobby = await anna.new_table("me", "bot:walking", start=True, options=options)
     return anna, await anna.sit(lobby.table)
+
+
+async def started_by_two(house: House, **options: object) -> tuple[Person, Person, Lobby]:
+    """Anna and Ben, whose game has started; she has the first seat."""
+    anna, ben = await house.guest("Anna"), await house.guest("Ben")
+    lobby = await anna.new_table("me", "open", options=options)
+    await ben.join(lobby.table)
+    await anna.start(lobby.table)
+    return anna, ben, lobby

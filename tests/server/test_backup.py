@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from saucer.server.wire.messages import Accepted
-from tests.server.house import House, served
+from tests.server.house import House, served, started_by_two
 from tests.server.test_together import walk
 from tests.servers import Postgres, postgres_programs
 
@@ -19,10 +19,7 @@ pytestmark = pytest.mark.anyio
 
 async def begin(house: House) -> tuple[str, Any]:
     """A game with one move made, and Anna's cookies."""
-    anna, ben = await house.guest("Anna"), await house.guest("Ben")
-    lobby = await anna.new_table("me", "open")
-    await ben.join(lobby.table)
-    await anna.start(lobby.table)
+    anna, _, lobby = await started_by_two(house)
     await walk(await anna.sit(lobby.table))
     return lobby.table, anna.client.cookies
 

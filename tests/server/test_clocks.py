@@ -14,7 +14,7 @@ from saucer.server.table.timing import REACTION, seconds_to_answer
 from saucer.server.wire.messages import Accepted, Refused, Update
 from saucer.server.wire.parts import Pace
 from tests.server import lantern
-from tests.server.house import Chair, House, Person, StillClock, away, eventually, served
+from tests.server.house import Chair, House, Person, StillClock, away, eventually, served, started_by_two
 
 pytestmark = pytest.mark.anyio
 
@@ -194,10 +194,7 @@ async def test_setting_the_wall_clock_changes_no_time_at_a_table(tmp_path: Path,
 async def test_who_is_away_is_not_longer_away_by_the_wall_clock(tmp_path: Path, set_by: float) -> None:
     clock = StillClock()
     async with served(tmp_path, clock=clock) as house:
-        anna, ben = await house.guest("Anna"), await house.guest("Ben")
-        lobby = await anna.new_table("me", "open")
-        await ben.join(lobby.table)
-        await anna.start(lobby.table)
+        anna, _, lobby = await started_by_two(house)
         chair = await anna.sit(lobby.table)
         clock.forward(5)
         clock.set_wall(set_by)
@@ -275,4 +272,4 @@ async def test_a_clock_goes_on_after_a_restart_though_nobody_comes(tmp_path: Pat
         _, anna = await seated(house, "bot:walking", clock=60)
         table_id = anna.lobby.table
     async with served(tmp_path, clock=clock) as house:
-        await eventually(lambda: house.tables.awake(table_id) is not None)
+        await eventually(lambda: house.tables.loaded(table_id) is not None)

@@ -32,7 +32,7 @@ def expiry(house: House) -> Expiry:
 async def asleep(house: House, clock: StillClock, table_id: str) -> None:
     """Nobody looks at it any more, so it leaves the memory."""
     clock.forward(60)
-    await eventually(lambda: house.tables.awake(table_id) is None)
+    await eventually(lambda: house.tables.loaded(table_id) is None)
 
 
 async def swept_after(house: House, clock: StillClock, seconds: float) -> None:

@@ -25,7 +25,7 @@ from saucer.server.table.talk import LONGEST_TALK, MOST_CHAT, MOST_TALK
 from saucer.server.web.clocked import REQUEST_SECONDS
 from saucer.server.web.connections import LARGEST_FRAME, MOST_QUEUED, SEND_SECONDS
 from saucer.server.web.endpoints import LARGEST_BODY
-from saucer.server.web.run import listen
+from saucer.server.web.run import KEEP_SECONDS, listen
 
 PAGE = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
 
@@ -57,6 +57,7 @@ def test_the_other_limits_too() -> None:
     assert row("one request") == [LARGEST_BODY // 1024, 2 * LARGEST // 1024]
     assert row("sockets") == [SOCKETS_OF_A_GUEST, SOCKETS_OF_A_TABLE, SOCKETS_OF_AN_ADDRESS]
     assert row("the time in which a request must arrive whole") == [REQUEST_SECONDS]
+    assert row("a connection without a request") == [KEEP_SECONDS]
     assert row("talk of one guest") == [12, 20, LONGEST_TALK, MOST_TALK, MOST_CHAT]
     assert RATES["talk"] == "12 per 20 second"
     assert row("tables of a guest that play at once") == [PLAYING_OF_A_GUEST]

@@ -328,3 +328,11 @@ async def test_nobody_else_fills_seats_and_no_seat_that_is_taken(tmp_path: Path)
         await anna.post(seat, seat=1, bot="walking")
         await anna.post(f"/api/tables/{lobby.table}/start")
         assert (await anna.post(seat, 409, seat=1, bot=None))["problem"]["id"] == "refused-started"
+
+
+async def test_options_are_told_in_the_order_in_which_a_game_declares_them(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        told = {game["slug"]: game["options"] for game in await (await house.guest()).get("/api/games")}
+        for slug, game in all_games().items():
+            properties = told[slug]["$defs"][game.options.__name__]["properties"]
+            assert list(properties) == list(game.options.__struct_fields__)

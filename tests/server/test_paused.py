@@ -10,22 +10,28 @@ import pytest
 
 from saucer.core import Drawn, Say, Seat, Spoke
 from saucer.server.wire.messages import Accepted
-from tests.server.house import Chair, House, Person, StillClock, a_game, eventually, served
+from tests.server.house import Chair, House, Person, StillClock, a_game, eventually, served, started_by_two
 
 pytestmark = pytest.mark.anyio
 
 
 async def a_paused_table(house: House) -> tuple[Person, Person, Chair, Chair]:
-    anna, ben = await house.guest("Anna"), await house.guest("Ben")
-    lobby = await anna.new_table("me", "open")
-    await ben.join(lobby.table)
-    await anna.start(lobby.table)
+    anna, ben, lobby = await started_by_two(house)
     first, second = await anna.sit(lobby.table), await ben.sit(lobby.table)
     await first.act("walk")
     await second.until_asked()
     await second.act("boom")
-    await first.until(lambda _: first.lobby.state == "paused")
+    await first.until(lambda _: first.is_paused)
+    await second.until(lambda _: second.is_paused)
     return anna, ben, first, second
+
+
+async def test_whoever_waits_in_vain_at_a_table_that_pauses_is_told_so(tmp_path: Path) -> None:
+    async with served(tmp_path) as house:
+        _, chair = await a_game(house)
+        await chair.send("act", seat=0, on=chair.count, action={"kind": "boom"})
+        with pytest.raises(AssertionError, match="the table has paused"):
+            await chair.until(lambda _: False)
 
 
 async def test_who_leaves_a_paused_table_has_left_it_when_it_goes_on(tmp_path: Path) -> None:

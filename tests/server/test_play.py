@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from saucer.server.wire.messages import Accepted, Because, Hinted, Refused, Update
-from tests.server.house import Chair, House, served
+from tests.server.house import Chair, House, served, started_by_two
 
 pytestmark = pytest.mark.anyio
 
@@ -22,10 +22,7 @@ async def play_to_the_end(chair: Chair) -> None:
 
 
 async def two_people(house: House, **options: object) -> tuple[Chair, Chair]:
-    anna, ben = await house.guest("Anna"), await house.guest("Ben")
-    lobby = await anna.new_table("me", "open", options=options)
-    await ben.join(lobby.table)
-    await anna.start(lobby.table)
+    anna, ben, lobby = await started_by_two(house, **options)
     return await anna.sit(lobby.table), await ben.sit(lobby.table)
 
 
@@ -67,10 +64,7 @@ async def test_each_seat_is_told_its_own_card_only_and_counts_without_gaps(tmp_p
 
 async def test_who_comes_back_gets_exactly_what_follows(tmp_path: Path) -> None:
     async with served(tmp_path) as house:
-        anna, ben = await house.guest("Anna"), await house.guest("Ben")
-        lobby = await anna.new_table("me", "open")
-        await ben.join(lobby.table)
-        await anna.start(lobby.table)
+        anna, ben, lobby = await started_by_two(house)
         first, other = await anna.sit(lobby.table), await ben.sit(lobby.table)
         await first.socket.close()
         await other.until(lambda _: not other.lobby.seats[0].here)
@@ -234,14 +228,16 @@ async def test_a_table_ends_for_good_when_every_person_wants_it(tmp_path: Path) 
         await anna.until(lambda _: anna.lobby.state == "abandoned")
         refused = await anna.act("walk")
         assert refused.why.id == "refused-ended"
+        for chair in (anna, ben):
+            await chair.quiet()
+            assert (chair.now.choices, chair.now.waiting, chair.now.hand_over) == (None, (), ())
+            await chair.hello()
+            assert (chair.now.choices, chair.now.waiting, chair.now.deadline) == (None, (), None)
 
 
 async def test_a_guest_reads_from_outside_whether_the_table_waits_for_them(tmp_path: Path) -> None:
     async with served(tmp_path) as house:
-        anna, ben = await house.guest("Anna"), await house.guest("Ben")
-        lobby = await anna.new_table("me", "open")
-        await ben.join(lobby.table)
-        await anna.start(lobby.table)
+        anna, ben, lobby = await started_by_two(house)
         at_table = await anna.sit(lobby.table)
         path = f"/api/tables/{lobby.table}"
         assert ((await anna.get(path))["my_turn"], (await ben.get(path))["my_turn"]) == (True, False)

@@ -12,7 +12,7 @@ from saucer.server.storage.postgres.appends import INSERT, columns
 from saucer.server.storage.postgres.connecting import shown
 from saucer.server.storage.postgres.store import PostgresStorage
 from saucer.server.wire.messages import Accepted
-from tests.server.house import served
+from tests.server.house import served, started_by_two
 from tests.server.test_storage import ENTRIES, a_table
 from tests.servers import Postgres, running_postgres
 
@@ -110,10 +110,7 @@ async def test_a_newer_database_is_not_touched_and_a_wrong_address_is_told_witho
 async def test_servers_of_one_database_know_each_others_guests_and_tables(postgres: Postgres, tmp_path: Path) -> None:
     url = await postgres.new_database()
     async with served(tmp_path, database=url) as house:
-        anna, ben = await house.guest("Anna"), await house.guest("Ben")
-        lobby = await anna.new_table("me", "open")
-        await ben.join(lobby.table)
-        await anna.start(lobby.table)
+        anna, _, lobby = await started_by_two(house)
         chair = await anna.sit(lobby.table)
         assert isinstance(await chair.act("walk"), Accepted)
         await chair.quiet()
@@ -130,10 +127,7 @@ async def test_without_its_database_nothing_is_saved_and_nobody_is_told_otherwis
     with running_postgres("fsync=off") as postgres:
         url = await postgres.new_database()
         async with served(tmp_path, database=url) as house:
-            anna, ben = await house.guest("Anna"), await house.guest("Ben")
-            lobby = await anna.new_table("me", "open")
-            await ben.join(lobby.table)
-            await anna.start(lobby.table)
+            anna, _, lobby = await started_by_two(house)
             chair = await anna.sit(lobby.table)
             postgres.stop()
             assert await anna.get("/healthz", 503) == {"ok": False}

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from saucer.server.wire.messages import Accepted
-from tests.server.house import eventually, served
+from tests.server.house import eventually, served, started_by_two
 from tests.server.lantern import newer_games
 from tests.server.process import ServerProcess, is_running
 from tests.siege.kills import kill_one_server
@@ -29,10 +29,7 @@ async def test_bots_do_not_outlive_a_server_that_is_killed(tmp_path: Path) -> No
 
 async def test_a_command_sent_again_after_a_restart_counts_once(tmp_path: Path) -> None:
     async with served(tmp_path) as house:
-        anna, ben = await house.guest("Anna"), await house.guest("Ben")
-        lobby = await anna.new_table("me", "open")
-        await ben.join(lobby.table)
-        await anna.start(lobby.table)
+        anna, _, lobby = await started_by_two(house)
         chair = await anna.sit(lobby.table)
         move = {"id": "once", "seat": 0, "on": chair.count, "action": {"kind": "walk"}}
         assert isinstance(await chair.ask("act", **move), Accepted)

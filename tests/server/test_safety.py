@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from saucer.server.web.connections import LARGEST_FRAME
 from saucer.server.wire.messages import Accepted, LobbyChanged, Refused
-from tests.server.house import PATIENCE, Chair, a_game, person, served
+from tests.server.house import PATIENCE, Chair, a_game, person, served, started_by_two
 
 pytestmark = pytest.mark.anyio
 
@@ -90,10 +90,7 @@ async def test_a_giant_body_is_refused(tmp_path: Path) -> None:
 
 async def test_nobody_moves_for_another_seat(tmp_path: Path) -> None:
     async with served(tmp_path) as house:
-        anna, ben = await house.guest("Anna"), await house.guest("Ben")
-        lobby = await anna.new_table("me", "open")
-        await ben.join(lobby.table)
-        await anna.start(lobby.table)
+        _, ben, lobby = await started_by_two(house)
         other, watcher = await ben.sit(lobby.table), await (await house.guest("Carl")).sit(lobby.table)
         for chair in (other, watcher):
             for seat in (0, 5):
@@ -187,7 +184,7 @@ async def test_unknown_tables_and_strangers_without_a_cookie_are_turned_away_and
         assert turned_away.value.response.status_code == 404
         for method, path in (("GET", ""), ("POST", "/join"), ("POST", "/start"), ("GET", "/replay")):
             assert (await anna.client.request(method, "/api/tables/nothing" + path)).status_code == 404
-        assert house.tables.awake("nothing") is None
+        assert house.tables.loaded("nothing") is None
         async with person(house.url) as stranger:
             stranger.client.cookies.clear()
             with pytest.raises(InvalidStatus) as turned_away:

@@ -215,13 +215,13 @@ async def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back_from_its
         await two.until(lambda _: not two.lobby.seats[0].here)
         clock.forward(61)
         await two.quiet()
-        assert house.tables.awake(table) is not None
+        assert house.tables.loaded(table) is not None
         kept = house.table(table)
         await two.socket.close()
         await ben.get(f"/api/tables/{table}")
         await eventually(lambda: not kept.screens.all)
         clock.forward(61)
-        await eventually(lambda: house.tables.awake(table) is not kept)
+        await eventually(lambda: house.tables.loaded(table) is not kept)
         again = await ben.sit(table)
         assert again.view["turn"] == 1
         assert again.offers

@@ -9,10 +9,12 @@ from msgspec.structs import replace
 from saucer.registry import all_games
 from saucer.server.storage.contract import Shelved
 from saucer.server.storage.shelf import KINDS
+from saucer.server.table.expiry import A_DAY, STEADY_SECONDS
 from saucer.server.web.shelves import kinds_in
 from saucer.server.wire.messages import Accepted
 from saucer.server.wire.shelf import Own
-from tests.server.house import Chair, House, Person, served
+from tests.server.house import Chair, House, Person, StillClock, served
+from tests.server.test_expiry import state_of, swept_after
 from tests.server.test_names import flash_once, games, table_of_two
 from tests.tiny.beacon.model import Eyesight
 
@@ -115,6 +117,22 @@ async def test_those_who_win_together_have_a_certificate_each_whatever_becomes_o
             assert certificate["names"] == ["Anna", "Ben"]
             assert certificate["words"]["kind"] == "text"
             assert (certificate["game"], certificate["table"], certificate["parts"]) == ("beacon", table, 2)
+
+
+async def test_a_best_and_a_certificate_outlive_the_games_that_the_host_no_longer_keeps(tmp_path: Path) -> None:
+    clock = StillClock()
+    async with served(tmp_path, games=games, clock=clock, keep=1) as house:
+        anna, _ben, together = await play_together(house, right=True)
+        alone, _ = await play_alone(anna)
+        before, cookies = await anna.get("/api/shelf"), anna.client.cookies
+        assert (len(before["bests"]), len(before["certificates"])) == (2, 1)
+    clock.forward(2 * A_DAY)
+    async with served(tmp_path, games=games, clock=clock, keep=1) as house:
+        await swept_after(house, clock, STEADY_SECONDS)
+        assert [await state_of(house, table) for table in (alone, together)] == ["deleted"] * 2
+        anna = await house.guest()
+        anna.client.cookies = cookies
+        assert await anna.get("/api/shelf") == await anna.get("/api/shelf/export") == before
 
 
 async def test_sides_that_play_against_each_other_earn_neither(tmp_path: Path) -> None:

@@ -10,17 +10,14 @@ from websockets.exceptions import ConnectionClosed
 from saucer.server.web import connections, run
 from saucer.server.web.connections import MOST_BYTES, MOST_QUEUED
 from saucer.server.wire.messages import Accepted, Pong
-from tests.server.house import PATIENCE, a_game, eventually, served
+from tests.server.house import PATIENCE, a_game, eventually, served, started_by_two
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_nobody_waits_for_a_reader_that_stops_reading(tmp_path: Path) -> None:
     async with served(tmp_path, limited=False) as house:
-        anna, ben = await house.guest("Anna"), await house.guest("Ben")
-        lobby = await anna.new_table("me", "open")
-        await ben.join(lobby.table)
-        await anna.start(lobby.table)
+        anna, ben, lobby = await started_by_two(house)
         quick = await anna.sit(lobby.table)
         slow = await ben.socket(lobby.table, small_window=True)
         slow.transport.pause_reading()

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 from redis.asyncio import Redis
 
-from saucer.server.services.together import CHANNEL, Announcement
+from saucer.server.services.many_servers import CHANNEL, Announcement
 from saucer.server.storage.postgres.store import PostgresStorage
 from saucer.server.table import table as table_module
 from saucer.server.table.overtaken import Overtaken
@@ -214,7 +214,7 @@ async def test_who_is_here_and_what_they_say_is_known_everywhere(
 async def test_a_table_is_not_followed_where_nobody_looks_on_unless_somebody_is_about_to(
     tmp_path: Path, postgres: Postgres, valkey: Valkey, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_module, "REST_SECONDS", 10 * PATIENCE)
+    monkeypatch.setattr(table_module, "UNLOAD_SECONDS", 10 * PATIENCE)
     async with street(tmp_path, await postgres.new_database(), valkey.url) as both:
         there, here = both.houses
         anna, ben, carl = await here.guest("Anna"), await there.guest("Ben"), await there.guest("Carl")
@@ -228,8 +228,8 @@ async def test_a_table_is_not_followed_where_nobody_looks_on_unless_somebody_is_
         await coming.socket.close()
         await eventually(lambda: there.table(table).connections == 0)
         await hers.ask("chat", seat=0, words="Hello?")
-        await eventually(lambda: not there.tables.is_awake(table))
-        assert here.tables.is_awake(table)
+        await eventually(lambda: not there.tables.is_loaded(table))
+        assert here.tables.is_loaded(table)
         assert (await ben.sit(table)).lobby.seats[0].here
 
 
@@ -279,8 +279,8 @@ async def test_work_that_a_server_leaves_undone_is_taken_by_another(
         async with served(tmp_path, database=url, redis=valkey.url) as ending:
             anna = await ending.guest("Anna")
             lobby = await anna.new_table("me", "bot:random", start=True, clock=30)
-            assert staying.tables.awake(lobby.table) is None
-        await eventually(lambda: staying.tables.awake(lobby.table) is not None)
+            assert staying.tables.loaded(lobby.table) is None
+        await eventually(lambda: staying.tables.loaded(lobby.table) is not None)
         await eventually(lambda: staying.table(lobby.table).live is not None)
         live = staying.table(lobby.table).live
         assert live is not None

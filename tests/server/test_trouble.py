@@ -174,6 +174,24 @@ async def test_a_request_that_does_not_arrive_whole_is_dropped(
         writer.close()
 
 
+async def test_a_connection_is_kept_longer_than_by_a_web_server_in_front(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """nginx keeps one for 60 seconds; over a connection that ends just then a request would be lost."""
+    kept: list[float] = []
+    answered = clocked.ClockedProtocol.on_response_complete
+
+    def noted(protocol: clocked.ClockedProtocol) -> None:
+        answered(protocol)
+        assert protocol.timeout_keep_alive_task is not None
+        kept.append(protocol.timeout_keep_alive_task.when() - protocol.loop.time())
+
+    monkeypatch.setattr(clocked.ClockedProtocol, "on_response_complete", noted)
+    async with served(tmp_path) as house:
+        await house.guest()
+    assert min(kept) > 60
+
+
 async def test_one_address_has_so_many_sockets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "SOCKETS_OF_AN_ADDRESS", 2)
     async with served(tmp_path) as house:
@@ -219,7 +237,7 @@ async def test_a_table_whose_log_cannot_be_reached_is_not_paused_but_asked_for_a
         with monkeypatch.context() as trouble:
             away(trouble, house, "entries")
             assert (await again.get(f"/api/tables/{table}", 503))["problem"]["id"] == "refused-not_saved"
-            assert house.tables.awake(table) is None
+            assert house.tables.loaded(table) is None
         assert (await again.sit(table)).lobby.state == "playing"
 
 

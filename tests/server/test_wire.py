@@ -12,6 +12,8 @@ import pytest
 from saucer.core import Action, Decide, Game, Match, Next, Seat, Teller, Text
 from saucer.registry import all_games
 from saucer.server.table import broadcast
+from saucer.server.table.recalling import Recollecting
+from saucer.server.table.record import TableRecord
 from saucer.server.wire.messages import Accepted
 from tests.server.guests import play_at, seated
 from tests.server.house import HastyClock, House, StillClock, served
@@ -90,6 +92,26 @@ async def test_a_spectator_with_the_eyes_of_a_seat_is_caught(tmp_path: Path, mon
     fields = broadcast.Views.fields
     monkeypatch.setattr(broadcast.Views, "fields", lambda views, viewer: fields(views, viewer or Seat(0)))
     with pytest.raises(AssertionError, match="a spectator"):
+        await play_whispers(tmp_path, whispers.GAME)
+
+
+async def test_a_game_shown_again_with_the_eyes_of_another_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def with_other_eyes(made: Recollecting) -> broadcast.Fields:
+        return broadcast.fields_of(made._game, made._record.match.position.view(Seat(0)))
+
+    monkeypatch.setattr(Recollecting, "_fields", with_other_eyes)
+    with pytest.raises(AssertionError, match="shown again: view"):
+        await play_whispers(tmp_path, whispers.GAME)
+
+
+async def test_a_game_shown_again_in_states_that_nobody_was_sent_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every entry by itself: the view between a choice and the chance that followed from it."""
+    monkeypatch.setattr(TableRecord, "is_followed", lambda record: False)
+    with pytest.raises(AssertionError, match="shown again"):
         await play_whispers(tmp_path, whispers.GAME)
 
 

@@ -10,7 +10,8 @@ from websockets.asyncio.client import ClientConnection
 
 from saucer.core import Chance, Decide, Dice, Entry, Game, Match, Over, Position, Seat, encode
 from saucer.core.lines import read_entries, read_header
-from saucer.server.wire.messages import FromTable, Now, Scene, Update
+from saucer.server.table.recalling import MOST_RECALLED
+from saucer.server.wire.messages import Beat, FromTable, Now, Recalled, Scene, Update
 from saucer.wording import line
 from tests.server.composed import composed, repeated
 from tests.server.house import Chair
@@ -35,6 +36,16 @@ class Shown(Struct, frozen=True):
     standing_order: Any = None
 
 
+class Remembered(Struct, frozen=True):
+    """What was shown again to whoever asked for it, as plain values: the view first, then every beat."""
+
+    wanted: int
+    to: int
+    after: int
+    view: Any
+    beats: list[Any]
+
+
 class Watched(Chair):
     """A browser that keeps all it was shown, one after the other, and what it had when it said hello."""
 
@@ -43,19 +54,28 @@ class Watched(Chair):
         self.shown: list[Shown] = []
         self.scenes: list[tuple[int, Shown]] = []
         """Answers to a hello, each with the number of updates before it."""
+        self.recalled: list[Remembered] = []
         self.faults: list[str] = []
 
+    async def recall(self, after: int) -> None:
+        """All that followed that count."""
+        to = self.count
+        found = await self.ask("recall", seat=self.scene.seat, after=after, to=to)
+        assert isinstance(found, Recalled)
+        beats = self._beats(found.beats, found.view)
+        self.recalled.append(Remembered(after, to, found.after, as_sent(found.view), as_sent(beats)))
+
     def take_in(self, message: FromTable) -> None:
-        beats = self._beats(message) if isinstance(message, Update) else []
+        beats = self._beats(message.beats, self.view) if isinstance(message, Update) else []
         super().take_in(message)
         if isinstance(message, Update):
             self.shown.append(self._shown(message.now, beats))
         elif isinstance(message, Scene) and message.now is not None:
             self.scenes.append((len(self.shown), self._shown(message.now, [[each, None] for each in message.lines])))
 
-    def _beats(self, message: Update) -> list[Any]:
-        found, view = [], self.view
-        for beat in message.beats:
+    def _beats(self, beats: tuple[Beat, ...], view: dict[str, Any]) -> list[Any]:
+        found = []
+        for beat in beats:
             self.faults += [f"{name} was sent and had not changed" for name in repeated(view, beat)]
             view = composed(view, beat)
             found.append([beat.line, view])
@@ -178,6 +198,8 @@ class Judge:
         assert len(watched.shown) == len(expected), f"{who} was sent {len(watched.shown)} updates, not {len(expected)}"
         for after, scene in watched.scenes:
             self._check_scene(scene, states[after], f"{who}, scene {after}")
+        for remembered in watched.recalled:
+            self._check_recalled(remembered, [self.states[0], *self.expected()], f"{who}, shown again")
 
     def _begun(self, watched: Watched, states: list[Shown]) -> int:
         """Which of them was shown first; none of them, and it is compared with the first."""
@@ -191,6 +213,15 @@ class Judge:
         heard = [event for _, event in self.match.heard(self.viewer)][: meant.count]
         assert [each["event"] for each, _ in scene.beats] == as_sent(heard), f"{where}: lines"
         assert_same(replace(scene, beats=[]), replace(meant, beats=[]), where)
+
+    def _check_recalled(self, got: Remembered, states: list[Shown], where: str) -> None:
+        """From the first moment at which so much had been told, all that was sent the first time, and as it was."""
+        wanted = max(got.wanted, got.to - MOST_RECALLED)
+        first = next(at for at, state in enumerate(states) if state.count >= wanted)
+        sent = [at for at in range(first + 1, len(states)) if states[at - 1].count < got.to]
+        assert got.after == states[first].count, f"{where}: after"
+        assert got.view == states[first].view, f"{where}: view"
+        assert got.beats == [beat for at in sent for beat in states[at].beats], f"{where}: beats"
 
 
 def noticed(shown: Shown) -> Shown:

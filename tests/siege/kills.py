@@ -71,7 +71,7 @@ async def kill_one_server(folder: Path, times: int) -> int:
 async def kill_workers(folder: Path, times: int) -> tuple[int, float]:
     """How many moves were acknowledged, and how long it took at most until everybody had made the next."""
     with running_postgres() as postgres, running_valkey() as valkey:
-        server = ServerProcess(folder / "crew", await postgres.new_database())
+        server = ServerProcess(folder / "workers", await postgres.new_database())
         server.start("--redis", valkey.url, "--workers", str(WORKERS))
         lot, slowest = Random(1), 0.0
         async with playing(server, PLAYERS) as players:

@@ -11,12 +11,14 @@ export type Command =
   | SetStandingOrder
   | WhyNot
   | AskHint
+  | AskMissed
   | HandOver
   | GiveSeat
   | Agree
   | Abandon
   | Ping;
-export type FromTable = Scene | Update | LobbyChanged | Chatted | Emoted | Accepted | Refused | Because | Hinted | Pong;
+export type FromTable =
+  Scene | Update | LobbyChanged | Chatted | Emoted | Accepted | Refused | Because | Hinted | Recalled | Pong;
 
 /**
  * End the table for good; it needs every person seated and not long away.
@@ -57,6 +59,16 @@ export interface AskHint {
   id: string;
   kind: "hint";
   seat: number;
+}
+/**
+ * What this viewer was told after one count and up to another, each event with the view as it stood then.
+ */
+export interface AskMissed {
+  after: number;
+  id: string;
+  kind: "recall";
+  seat: number | null;
+  to: number;
 }
 /**
  * One told event, and how the view's top-level fields changed by it.
@@ -343,7 +355,7 @@ export interface Emoted {
  */
 export interface Expected {
   label: Text;
-  unit: "bits" | "points" | "right" | "win";
+  unit: "bits" | "points" | "right" | "unsure" | "win";
   value: number;
 }
 /**
@@ -496,6 +508,19 @@ export interface Hinted {
   id: string;
   kind: "hinted";
   offer: Offer;
+}
+/**
+ * What a viewer was told after that count, from the view as it stood then; the last of it, if it was much.
+ */
+export interface Recalled {
+  after: number;
+  beats: Beat[];
+  id: string;
+  kind: "recalled";
+  seat: number | null;
+  view: {
+    [k: string]: unknown;
+  };
 }
 export interface Pong {
   id: string;

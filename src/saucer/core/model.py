@@ -79,7 +79,7 @@ class Thing(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", t
     """Something that a guest keeps whatever becomes of the tables; a game may have a kind of its own."""
 
 
-Unit = Literal["win", "right", "points", "bits"]
+Unit = Literal["win", "right", "points", "bits", "unsure"]
 """A share of the win, or of the cases in which the choice is right; points; what is learnt, each bit a yes or no."""
 
 

@@ -93,8 +93,8 @@ class Job:
         self.answer = answer
 
 
-class Worker:
-    """One process, which a late answer ends and another replaces; the others go on thinking."""
+class BotProcess:
+    """One process that thinks: a late answer ends it, and a new one replaces it; the others go on thinking."""
 
     def __init__(self, games: Games) -> None:
         self._games = games
@@ -119,11 +119,11 @@ class Worker:
 class BotPool:
     """Processes that think, and the questions that wait for them. With 0 processes one is started when it is needed."""
 
-    def __init__(self, games: Games, workers: int) -> None:
+    def __init__(self, games: Games, processes: int) -> None:
         self._games = games
-        self._started_early = workers
-        self._workers = [Worker(games) for _ in range(max(1, workers))]
-        self._idle = list(self._workers)
+        self._started_early = processes
+        self._processes = [BotProcess(games) for _ in range(max(1, processes))]
+        self._idle = list(self._processes)
         self._turns: Turns[Job] = Turns()
         self._thinking: set[asyncio.Task[None]] = set()
         self.restarts = 0
@@ -132,15 +132,15 @@ class BotPool:
 
     async def open(self) -> None:
         """Start the processes now, so that the first choice does not wait for them."""
-        await asyncio.gather(*[worker.run(os.getpid) for worker in self._workers[: self._started_early]])
+        await asyncio.gather(*[process.run(os.getpid) for process in self._processes[: self._started_early]])
 
     async def close(self) -> None:
         self._turns = Turns()
         for task in self._thinking:
             task.cancel()
         await asyncio.gather(*self._thinking, return_exceptions=True)
-        for worker in self._workers:
-            worker.end()
+        for process in self._processes:
+            process.end()
 
     async def choose(self, question: Question, asker: Asker) -> Thought:
         """Wait for a turn, then for the thought; thinking time is counted from its start."""
@@ -158,16 +158,16 @@ class BotPool:
                 self._thinking.add(task)
                 task.add_done_callback(self._thinking.discard)
 
-    async def _think(self, worker: Worker, job: Job) -> None:
+    async def _think(self, process: BotProcess, job: Job) -> None:
         try:
-            thought = await self._answered(worker, self._hurry(job))
+            thought = await self._answered(process, self._hurry(job))
             if not job.answer.done():
                 job.answer.set_result(thought)
         except BotFailed as failed:
             if not job.answer.done():
                 job.answer.set_exception(failed)
         finally:
-            self._idle.append(worker)
+            self._idle.append(process)
             self._let_think()
 
     def _hurry(self, job: Job) -> Question:
@@ -179,14 +179,14 @@ class BotPool:
         self.hurried += 1
         return replace(question, level=question.cheaper)
 
-    async def _answered(self, worker: Worker, question: Question) -> Thought:
+    async def _answered(self, process: BotProcess, question: Question) -> Thought:
         for _ in range(TRIES):
             try:
                 async with asyncio.timeout(PATIENCE_SECONDS):
-                    return await worker.run(think, question)
+                    return await process.run(think, question)
             except (BrokenExecutor, TimeoutError):
                 self.restarts += 1
-                worker.replace()
+                process.replace()
             except Exception as error:
                 raise BotFailed(f"{type(error).__name__} in the bot {question.level} of {question.game}") from None
         raise BotFailed(f"the bot {question.level} of {question.game} gave no choice in {TRIES} tries")

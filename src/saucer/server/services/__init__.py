@@ -9,7 +9,7 @@ from msgspec import Struct
 from saucer.core import Game
 from saucer.server.bots.pool import BotPool
 from saucer.server.services.clock import Clock
-from saucer.server.services.company import Company
+from saucer.server.services.cluster import Cluster
 from saucer.server.services.limits import Limits
 from saucer.server.services.metrics import Metrics
 from saucer.server.storage.contract import Storage
@@ -43,7 +43,7 @@ class Services(Struct, frozen=True):
     clock: Clock
     limits: Limits
     metrics: Metrics
-    company: Company
+    cluster: Cluster
     """It stands for the other servers of the same tables, if there are any."""
     random: Random
     """Draws how long bots take and who is asked first: nothing that anybody could win by."""

@@ -43,7 +43,7 @@ class StoreClock(WallClock):
         return time.monotonic() + self._ahead
 
     async def go_by(self, storage: SharedStorage) -> None:
-        """The answer is taken to be from the middle of the way."""
+        """Set it by the store's clock; the answer is taken to be from the middle of the way."""
         asked = time.monotonic()
         told = await storage.now()
         self._ahead = told - (asked + time.monotonic()) / 2

@@ -13,42 +13,42 @@ class Leases:
     def __init__(self, storage: SharedStorage, holder: str) -> None:
         self._storage = storage
         self._holder = holder
-        self._led: set[str] = set()
+        self._held: set[str] = set()
         self._wanted: set[str] = set()
         self._asked: set[str] = set()
         """Those that somebody else has: they are asked for again with the next renewal."""
 
-    async def lead(self, work: str) -> bool:
-        if work in self._led:
+    async def take(self, work: str) -> bool:
+        if work in self._held:
             return True
         self._wanted.add(work)
         if work in self._asked:
             return False
         self._asked.add(work)
         try:
-            led = await self._storage.lease([work], self._holder, LEASE_SECONDS)
+            held = await self._storage.lease([work], self._holder, LEASE_SECONDS)
         except NotSaved:
             return False
-        self._led |= led
-        return work in self._led
+        self._held |= held
+        return work in self._held
 
     async def renew(self) -> set[str]:
-        """What is led from now on and was not before; what somebody else has taken is led no more."""
+        """What is held from now on and was not before; what somebody else has taken is held no more."""
         self._asked.clear()
-        works = sorted(self._led | self._wanted)
-        before = set(self._led)
-        self._led = await self._storage.lease(works, self._holder, LEASE_SECONDS) if works else set()
-        return self._led - before
+        works = sorted(self._held | self._wanted)
+        before = set(self._held)
+        self._held = await self._storage.lease(works, self._holder, LEASE_SECONDS) if works else set()
+        return self._held - before
 
     async def take_due(self) -> list[str]:
         taken = await self._storage.take_due(self._holder, LEASE_SECONDS, MOST_AT_ONCE)
-        self._led.update(taken)
+        self._held.update(taken)
         self._wanted.update(taken)
         return taken
 
-    async def let_go(self, works: Sequence[str], undone: bool) -> None:
+    async def release(self, works: Sequence[str], undone: bool) -> None:
         self._wanted.difference_update(works)
-        led = [work for work in works if work in self._led]
-        self._led.difference_update(led)
-        if led:
-            await self._storage.release(led, self._holder, undone)
+        held = [work for work in works if work in self._held]
+        self._held.difference_update(held)
+        if held:
+            await self._storage.release(held, self._holder, undone)

@@ -56,11 +56,11 @@ class Limits:
         self._rates: dict[Kind, RateLimitItem] = {kind: parse(rate) for kind, rate in RATES.items()}
 
     def allow(self, kind: Kind, who: str) -> bool:
-        """Counted by this server, at once: for what a connection sends."""
+        """Whether one more is not too many, as this server counts, at once: for what a connection sends."""
         return not self._on or self._limiter.hit(self._rates[kind], kind, who)
 
     async def admit(self, kind: Kind, who: str) -> bool:
-        """Counted together with the others, if there are any."""
+        """Whether one more is not too many, as all servers count together, if there are several."""
         return self.allow(kind, who)
 
     async def close(self) -> None: ...

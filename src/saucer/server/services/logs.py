@@ -17,26 +17,22 @@ SHARED: tuple[structlog.typing.Processor, ...] = (
 )
 
 
-def log_plainly() -> None:
-    """Our own events, those of the libraries, and errors that nobody caught."""
+def configure_logs() -> None:
+    """Log our own events, those of the libraries, and errors that nobody caught."""
     structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.JSONRenderer(),
-        ],
+        processors=[*SHARED, structlog.processors.JSONRenderer()],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(file=Steady(sys.stderr)),
+        logger_factory=structlog.PrintLoggerFactory(file=SafeStream(sys.stderr)),
     )
-    handler = logging.StreamHandler(Steady(sys.stderr))
-    handler.setFormatter(Plain())
+    handler = logging.StreamHandler(SafeStream(sys.stderr))
+    handler.setFormatter(JsonFormatter())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.captureWarnings(True)
     sys.excepthook = uncaught
     threading.excepthook = lambda failed: uncaught(failed.exc_type, failed.exc_value, failed.exc_traceback)
 
 
-class Steady(io.StringIO):
+class SafeStream(io.StringIO):
     """A stream that cannot be written to, on a full disk, ends nothing: the line is lost, and the server goes on."""
 
     def __init__(self, stream: TextIO) -> None:
@@ -53,8 +49,8 @@ class Steady(io.StringIO):
             self._stream.flush()
 
 
-class Plain(logging.Formatter):
-    """An event of a library; of an error only its kind and its place: what it says might be a secret."""
+class JsonFormatter(logging.Formatter):
+    """Writes events of libraries; of an error only its kind and its place, since what it says might be a secret."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -74,9 +70,14 @@ class Plain(logging.Formatter):
 
 
 def error_and_place(error: BaseException) -> str:
+    where = place_of(error)
+    return f"{type(error).__name__} at {where}" if where else type(error).__name__
+
+
+def place_of(error: BaseException) -> str:
+    """The file and the line where it was raised; empty if it was not."""
     places = extract_tb(error.__traceback__)
-    where = f" at {places[-1].filename.rpartition('/')[2]}:{places[-1].lineno}" if places else ""
-    return f"{type(error).__name__}{where}"
+    return f"{places[-1].filename.rpartition('/')[2]}:{places[-1].lineno}" if places else ""
 
 
 def uncaught(kind: type[BaseException], error: BaseException | None, trace: TracebackType | None) -> None:

@@ -5,7 +5,7 @@ from limits.aio.strategies import SlidingWindowCounterRateLimiter
 from limits.errors import StorageError
 from redis.asyncio import ConnectionPool
 
-from saucer.server.services.company import digest_of
+from saucer.server.services.cluster import digest_of
 from saucer.server.services.limits import Kind, Limits
 
 PATIENCE_SECONDS = 2.0

@@ -10,7 +10,7 @@ from saucer.core import Unreadable
 
 
 @contextmanager
-def held(database: Path) -> Iterator[None]:
+def locked(database: Path) -> Iterator[None]:
     """Raise Unreadable if another server uses this file."""
     with database.with_name(f"{database.name}.lock").open("w") as file:
         try:

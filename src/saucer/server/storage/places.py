@@ -8,7 +8,7 @@ from pathlib import Path
 from saucer.core import Unreadable
 from saucer.server.storage.contract import Storage
 from saucer.server.storage.key import secret_key
-from saucer.server.storage.lock import held
+from saucer.server.storage.lock import locked
 from saucer.server.storage.sqlite import SqliteStorage
 from saucer.server.storage.statements import migrate
 
@@ -45,7 +45,7 @@ def prepared(place: Place) -> Iterator[None]:
     if isinstance(place, Path):
         migrate(place)
         secret_key(place)
-        with held(place):
+        with locked(place):
             yield
         return
     from saucer.server.storage.postgres.versions import bring_up_to_date

@@ -316,7 +316,7 @@ class Writer:
 
 
 def wake(loop: asyncio.AbstractEventLoop, writes: list[Write]) -> None:
-    """One call for all that were written together."""
+    """Settle all that were written together by one call of their loop."""
 
     def settle_all() -> None:
         for write in writes:

@@ -66,7 +66,7 @@ class Autopilot:
         self._spent: set[Seat] = set()
         self._earlier_deadlines: list[float | None] = []
         self._after_secret = False
-        self._is_led = False
+        self._holds_lease = False
         left = table.ledger.seconds_left(kept)
         self.deadline = None if left is None else table.services.clock.elapsed() + left
         """When the window lapses or the clock of the seats waited for runs out, in elapsed time."""
@@ -121,8 +121,8 @@ class Autopilot:
             self._alarm.cancel()
             self._alarm = None
 
-    def come_apart(self) -> None:
-        """Lets go of its table, so that both can leave the memory."""
+    def drop_references(self) -> None:
+        """Forget the table, so that both can leave the memory."""
         del self._table, self._live
 
     @property
@@ -160,14 +160,14 @@ class Autopilot:
         return bots or self.deadline is not None or bool(self._returning or self._table.kept.standing_orders)
 
     async def _is_ours(self, wanted: dict[Seat, Occasion]) -> bool:
-        """Of several servers one does the work of a table, if there is any."""
+        """Whether this server is the one that does the work of this table, if there is any."""
         if not wanted and self.deadline is None:
             return True
-        led = await self._table.services.company.lead(self._table.kept.id)
-        if led and not self._is_led:
+        held = await self._table.services.cluster.take_lease(self._table.kept.id)
+        if held and not self._holds_lease:
             self._give_grace()
-        self._is_led = led
-        return led
+        self._holds_lease = held
+        return held
 
     def _give_grace(self) -> None:
         """Whoever did this work before may have ended, and with it the connections of those whose time runs."""

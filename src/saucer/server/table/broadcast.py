@@ -37,7 +37,7 @@ class Views:
         self._fields: dict[Viewer, Fields] = {}
 
     def make(self, viewers: Iterable[Viewer]) -> None:
-        """At once, since the game makes what they share once."""
+        """Make the views that are missing together: the game makes what they share once."""
         missing = [viewer for viewer in viewers if viewer not in self._made]
         if missing:
             views = self._position.views(missing)
@@ -203,23 +203,23 @@ class Happened:
 
     def update(self, before: Snapshot, shown: Snapshot) -> Update | None:
         """None if this viewer is told nothing and sees nothing change: a message would tell that something happened."""
-        beats = self._heard_beats(before.fields, shown)
+        beats = self.beats(shown.viewer, shown.count, before.fields, shown.fields)
         if not beats and alike(before.now, shown.now):
             return None
         return Update(shown.count, tuple(beats), shown.now)
 
-    def _heard_beats(self, fields: Fields, shown: Snapshot) -> list[Any]:
-        """A beat for every event that this viewer hears; after the last one everything is as it is now."""
-        heard = self._heard[shown.viewer]
+    def beats(self, viewer: Viewer, count: int, fields: Fields, now: Fields) -> list[Any]:
+        """A beat for every event that this viewer hears; after the last one, `count`, everything is as it is now."""
+        heard = self._heard[viewer]
         beats: list[Any] = []
-        count, last = shown.count - len(heard), len(heard) - 1
+        count, last = count - len(heard), len(heard) - 1
         for place, at in enumerate(heard):
             count += 1
-            after = shown.fields if place == last else self._views[at].fields(shown.viewer)
+            after = now if place == last else self._views[at].fields(viewer)
             beats.append(self._beats[at].beat(count, fields, after))
             fields = after
-        if not heard and fields != shown.fields:
-            beats.append(Beats(self._game, None).beat(0, fields, shown.fields))
+        if not heard and fields != now:
+            beats.append(Beats(self._game, None).beat(0, fields, now))
         return beats
 
 

@@ -11,6 +11,7 @@ from saucer.server.table.autopilot import without
 from saucer.server.table.broadcast import roll_asked
 from saucer.server.table.live_game import LiveGame
 from saucer.server.table.overtaken import Overtaken, tried_again
+from saucer.server.table.recalling import recall
 from saucer.server.table.replies import CommandReply
 from saucer.server.table.screens import Screen, own
 from saucer.server.table.seating import with_seat
@@ -22,6 +23,7 @@ from saucer.server.wire.commands import (
     Act,
     Agree,
     AskHint,
+    AskMissed,
     Chat,
     Command,
     Emote,
@@ -109,6 +111,8 @@ async def carry_out(table: Table, screen: Screen, command: Command, reply: Comma
             reply.give(Because(command.id, table.live_game().game.why_not(view, part, path)))
         case AskHint(seat=seat):
             await hint(table, screen, looking(table, screen, seat), reply)
+        case AskMissed():
+            await recall(table, screen, command, reply)
         case HandOver(seat=seat):
             table.live_game()
             table.screens.hand_over(screen, own(screen, seat))
@@ -217,8 +221,8 @@ async def hint(table: Table, screen: Screen, seat: Seat, reply: CommandReply) ->
             )
             reply.give(Hinted(reply.command_id, live.game.offer(action, view), expected))
 
-    table.hints.add(task := asyncio.create_task(think()))
-    task.add_done_callback(table.hints.discard)
+    table.answering.add(task := asyncio.create_task(think()))
+    task.add_done_callback(table.answering.discard)
 
 
 async def give_seat(table: Table, seat: Seat, bot: str | None, reply: CommandReply) -> None:
@@ -244,10 +248,10 @@ async def agree(table: Table, screen: Screen, number: int, reply: CommandReply) 
     if number not in table.kept.people() or live.match.players[number].bot is not None:
         raise refuse("not_allowed")
     seat = Seat(number)
-    if table.away_seconds(seat) < AWAY_SECONDS:
+    if table.presence.away_seconds(seat) < AWAY_SECONDS:
         raise refuse("not_away")
     table.presence.agreed.setdefault(seat, set()).update(screen.mine)
-    table.presence.show()
+    table.presence.share()
     if have_agreed(table, seat):
         table.presence.agreed.pop(seat)
         await table.seat_bot(seat, None, reply)
@@ -278,7 +282,7 @@ async def count_votes(table: Table) -> None:
 def has_no_say(table: Table, seat: Seat) -> bool:
     """Who has left, is long away or has a bot play cannot hold up the others."""
     bot_plays = table.live is not None and table.live.match.players[seat].bot is not None
-    return bot_plays or table.kept.seats[seat].left or table.away_seconds(seat) >= AWAY_SECONDS
+    return bot_plays or table.kept.seats[seat].left or table.presence.away_seconds(seat) >= AWAY_SECONDS
 
 
 async def give_up(table: Table, screen: Screen, reply: CommandReply) -> None:
@@ -288,7 +292,7 @@ async def give_up(table: Table, screen: Screen, reply: CommandReply) -> None:
     if not screen.mine:
         raise refuse("not_yours", 403)
     table.presence.leaving.update(screen.mine)
-    table.presence.show()
+    table.presence.share()
     if all_leave(table):
         await table.end(reply)
     else:

@@ -7,7 +7,7 @@ from typing import Any
 
 import structlog
 
-from saucer.server.services.company import EXPIRY
+from saucer.server.services.cluster import EXPIRY
 from saucer.server.table import requests
 from saucer.server.table.tables import Tables
 from saucer.server.wire.refusal import Refusal
@@ -41,23 +41,23 @@ class Expiry:
         while True:
             self.note_clock()
             try:
-                if await self._services.company.lead(EXPIRY):
+                if await self._services.cluster.take_lease(EXPIRY):
                     await self.sweep()
             except Exception as error:
                 log.error("sweep_failed", error=type(error).__name__)
-            self._look_through_memory()
+            self._collect_garbage()
             over = asyncio.Event()
             self._services.clock.later(SWEEP_SECONDS, over.set)
             self.swept += 1
             await over.wait()
 
-    def _look_through_memory(self) -> None:
-        """Where nobody is, nobody has to wait.
+    def _collect_garbage(self) -> None:
+        """Collect garbage when nobody is there, since nobody has to wait then.
 
         What is needed no more leaves the memory by itself. This is for what does not, at which the collector would
         next to never look with the thresholds of a server (web/app.py).
         """
-        if not any(table.screens.all for table in self._tables.all_awake()):
+        if not any(table.screens.all for table in self._tables.all_loaded()):
             gc.collect()
 
     def note_clock(self) -> None:
@@ -76,7 +76,7 @@ class Expiry:
         self.note_clock()
         by_date = self._is_clock_steady()
         for table_id in [*await self._unattended_for_long(), *(await self._never_begun() if by_date else ())]:
-            if not self._tables.is_awake(table_id):
+            if not self._tables.is_loaded(table_id):
                 with suppress(Refusal):
                     await self._tables.ask(table_id, requests.expire)
         if by_date:
@@ -86,8 +86,8 @@ class Expiry:
         """Counted from when this server first saw nobody there: after a restart people need a moment to return."""
         now = self._services.clock.elapsed()
         waiting = await self._services.storage.waiting()
-        attended = await self._services.company.attended(waiting)
-        alone = [table_id for table_id in waiting if not (table_id in attended or self._tables.is_awake(table_id))]
+        attended = await self._services.cluster.attended(waiting)
+        alone = [table_id for table_id in waiting if not (table_id in attended or self._tables.is_loaded(table_id))]
         self._unattended = {table_id: self._unattended.get(table_id, now) for table_id in alone}
         long = [table_id for table_id, since in self._unattended.items() if now - since >= PUBLIC_SECONDS]
         return long[:MOST_AT_ONCE]
@@ -97,10 +97,10 @@ class Expiry:
         return await self._services.storage.never_begun("open", before, MOST_AT_ONCE)
 
     async def _forget(self) -> None:
-        """Nothing that is in memory: whoever looks at it may do so to the end."""
+        """Delete what is too old, but nothing that is in memory: whoever looks at it may do so to the end."""
         storage, now, keep = self._services.storage, self._services.clock.now(), self._services.settings.keep
         old = await storage.never_begun("abandoned", now - 2 * NEVER_BEGUN_DAYS * A_DAY, MOST_AT_ONCE)
         if keep is not None:
             old += await storage.ended_before(now - keep * A_DAY, MOST_AT_ONCE)
-        attended = await self._services.company.attended(old)
-        await storage.delete([each for each in old if not (each in attended or self._tables.is_awake(each))])
+        attended = await self._services.cluster.attended(old)
+        await storage.delete([each for each in old if not (each in attended or self._tables.is_loaded(each))])

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 async def catch_up(table: "Table") -> None:
     """Bring the table to where the store is."""
-    storage = table.services.company.storage
+    storage = table.services.cluster.storage
     assert storage is not None
     found = await storage.since(table.kept.id, table.ledger.known())
     if found is None:
@@ -68,7 +68,7 @@ def follow(table: "Table", live: "LiveGame", entries: list[KeptEntry]) -> None:
 def tell_changes(table: "Table", before: KeptTable, entries: list[KeptEntry]) -> None:
     kept = table.kept
     for screen in table.screens.all:
-        table.screens.call(screen, kept)
+        table.screens.rename_as_seated(screen, kept)
         if table.screens.seat(screen, kept):
             table.show(screen)
     if kept.standing_orders != before.standing_orders:

@@ -28,7 +28,7 @@ def known_guide(game: Game, name: str) -> Guide:
 
 
 def guide_at(game: Game, kept: KeptTable) -> Guide | None:
-    """One that is no longer held is gone without: the game goes on as any other."""
+    """The guide of this table; without one that is no longer held the game goes on as any other."""
     return guide_of(game, kept.guide) if kept.guide is not None and kept.guide in guides_of(game) else None
 
 

@@ -42,9 +42,10 @@ class Ledger:
         self.kept = kept
 
     def _saved(self, kept: KeptTable) -> None:
-        """What this one has saved, and the others may read now."""
+        """Keep what this server has saved, and tell the others that they may read it."""
         self.kept = kept
-        self._services.company.tell(kept.id, 0 if self.live is None else len(self.live.match.entries), kept.revision)
+        count = 0 if self.live is None else len(self.live.match.entries)
+        self._services.cluster.announce(kept.id, count, kept.revision)
 
     def known(self) -> int:
         """How many of its entries are known here; of a game that is not shown no more are wanted."""
@@ -75,7 +76,7 @@ class Ledger:
         self._table.show_all()
 
     async def remake(self) -> None:
-        """If the store cannot be reached nothing is known of the game, and nothing wrong with it."""
+        """Make the game anew from its log; while the store cannot be reached nothing is known of it."""
         self._put_away()
         try:
             await self._read_log()
@@ -117,7 +118,7 @@ class Ledger:
             self._saved(await self._services.storage.append(ended, number, [end]))
 
     async def begin(self, kept: KeptTable) -> None:
-        """A game, with whatever chance there is before the first decision."""
+        """Start a game, and carry out whatever chance there is before the first decision."""
         self.live = LiveGame(self._table, kept, self._services.games[kept.game], [])
         await self.commit(self.live, self.live.record.begin(), kept)
 
@@ -171,7 +172,7 @@ class Ledger:
 
         Several servers go by the deadline, which stays as it is.
         """
-        alone = self._services.company.storage is None
+        alone = self._services.cluster.storage is None
         if alone and self._table.is_going_on() and self._table.live_game().autopilot.deadline is not None:
             with suppress(NotSaved, Conflict):
                 self._saved(await self._services.storage.save(self._with_time_left(self.kept), timed=True))
@@ -184,7 +185,7 @@ class Ledger:
         return replace(kept, state=ended.why, ended=self._services.clock.now(), result=live.match.result)
 
     def _with_time_left(self, kept: KeptTable) -> KeptTable:
-        """Written with every entry; a table without a game in memory keeps what it has."""
+        """How long is left is written with every entry; a table without a game in memory keeps what it has."""
         if self.live is None:
             return kept
         deadline, clock = self.live.autopilot.deadline, self._services.clock
@@ -199,7 +200,7 @@ class Ledger:
         Several servers go by the clock that they share.
         """
         clock = self._services.clock
-        if self._services.company.storage is not None and kept.deadline is not None:
+        if self._services.cluster.storage is not None and kept.deadline is not None:
             return kept.deadline - clock.now()
         left = seconds_left(kept, clock.now())
         return None if left is None else left - (clock.elapsed() - self._timed)
@@ -209,7 +210,7 @@ class Ledger:
 
         Where somebody at another server was faster, go back to where the log was, and on with what has come since.
         """
-        if isinstance(error, Conflict) and self._services.company.storage is not None:
+        if isinstance(error, Conflict) and self._services.cluster.storage is not None:
             if number is not None and self.live is not None:
                 self.live = None if self.kept.header is None else self.live.as_it_was(self._table, self.kept, number)
             await self.catch_up()

@@ -28,7 +28,7 @@ class LiveGame:
         self.autopilot = Autopilot(table, self, kept)
 
     def as_it_was(self, table: "Table", kept: KeptTable, number: int) -> "LiveGame":
-        """Before an entry that was not kept, and was told to nobody."""
+        """The game before an entry that was not kept, and was told to nobody."""
         earlier = LiveGame(table, kept, self.game, self.match.entries[:number])
         earlier.told_counts = self.told_counts
         earlier.asked = self.asked.before(earlier.match)
@@ -36,6 +36,6 @@ class LiveGame:
         return earlier
 
     def tell(self, batch: Batch) -> None:
-        """Once it is on disk: what everybody sees and has been told from now on."""
+        """Note what everybody sees and has been told from now on: the batch is on disk."""
         self.views = Views(self.game, self.match.position)
         self.told_counts.add(batch, self.asked)

@@ -86,5 +86,5 @@ def seat_state(table: "Table", seat: Seat) -> SeatState:
     if not kept.is_person:
         return SeatState(player, kept.shape, kept.kind == "bot", None, hurried=hurried)
     here = table.presence.is_here(kept.session)
-    away = None if here else int(table.away_seconds(seat))
+    away = None if here else int(table.presence.away_seconds(seat))
     return SeatState(player, kept.shape, here, away, tuple(sorted(table.presence.all_agreed(seat))), hurried)

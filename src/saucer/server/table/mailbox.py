@@ -19,7 +19,7 @@ class Mailbox:
     """Work goes on even if whoever asked for it has gone. Where nothing waits there is no task either."""
 
     def __init__(self) -> None:
-        self._letters: list[tuple[Work, asyncio.Future[Any] | None]] = []
+        self._waiting: list[tuple[Work, asyncio.Future[Any] | None]] = []
         self._closed = False
         self._task: asyncio.Task[None] | None = None
 
@@ -37,27 +37,27 @@ class Mailbox:
         return not self._closed
 
     def _put(self, work: Work, answer: asyncio.Future[Any] | None) -> None:
-        self._letters.append((work, answer))
+        self._waiting.append((work, answer))
         if self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._run())
 
     @property
     def is_empty(self) -> bool:
-        return not self._letters
+        return not self._waiting
 
     def close(self) -> None:
-        """From inside: nothing further is taken."""
+        """Nothing further is taken; called from inside."""
         self._closed = True
 
     async def stop(self) -> None:
-        """From outside: what has begun is finished first."""
+        """Nothing further is taken, and what has begun is finished first; called from outside."""
         self._closed = True
         if self._task is not None:
             await self._task
 
     async def _run(self) -> None:
-        while self._letters:
-            work, answer = self._letters.pop(0)
+        while self._waiting:
+            work, answer = self._waiting.pop(0)
             try:
                 outcome = await work()
             except Exception as error:

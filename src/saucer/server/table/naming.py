@@ -12,6 +12,11 @@ def called(seat: KeptSeat) -> str:
     return seat.shown or seat.name
 
 
+def latest_name(seat: KeptSeat) -> str:
+    """What its owner is called now, whether or not the game lets that be shown yet."""
+    return seat.wanted or called(seat)
+
+
 def names_shown(table: KeptTable) -> list[str]:
     return [called(seat) for seat in table.seats]
 

@@ -41,7 +41,7 @@ class Batch:
         self._is_public = True
 
     def add(self, match: Match) -> None:
-        """The entry that the match was given last."""
+        """Add the entry that the match was given last."""
         entry = match.entries[-1]
         self.entries.append(entry)
         self.told += match.told[-1]
@@ -98,11 +98,11 @@ class TableRecord:
         """The next batch of those that another server has appended, taken from the left."""
         batch = Batch(len(self.match.entries))
         self._append(batch, entries.popleft())
-        while entries and self._is_followed():
+        while entries and self.is_followed():
             self._append(batch, entries.popleft())
         return batch
 
-    def _is_followed(self) -> bool:
+    def is_followed(self) -> bool:
         """Whether chance or the end comes by itself."""
         now = self.match.position.next()
         return self.match.ended is None and (isinstance(now, Over) or (isinstance(now, Chance) and now.by is None))

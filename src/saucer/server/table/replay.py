@@ -34,7 +34,7 @@ def replay(game: Game, header: Header, entries: list[Entry], lobby: Lobby, viewe
 
 
 def as_far_as_it_goes(game: Game, header: Header, entries: list[Entry]) -> Match:
-    """The game of a log that was damaged, or that met an error of the game's: up to there."""
+    """A game up to where its log was damaged, or met an error of the game's."""
     match = Match(game, header)
     for number, entry in enumerate(entries):
         try:

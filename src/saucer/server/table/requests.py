@@ -11,6 +11,7 @@ from saucer.server.storage.contract import Crowded, KeptTable, NotSaved, Storage
 from saucer.server.table import seating
 from saucer.server.table.guests import Guest, short_code
 from saucer.server.table.lobby import lobby_of
+from saucer.server.table.screens import seats_of
 from saucer.server.table.table import Table
 from saucer.server.wire.parts import Lobby
 from saucer.server.wire.refusal import refuse
@@ -75,19 +76,23 @@ def check_host(table: Table, guest: Guest) -> None:
         raise refuse("started")
 
 
+def check_seated(table: Table, guest: Guest) -> None:
+    """Refuse whoever has no seat."""
+    if guest.id not in table.kept.sessions():
+        raise refuse("not_yours", 403)
+
+
 async def leave(table: Table, guest: Guest) -> Lobby:
     """Before the start the seat is free again; during play a bot goes on; without people the table ends."""
-    mine = [Seat(place) for place, seat in enumerate(table.kept.seats) if seat.session == guest.id]
-    if not mine:
-        raise refuse("not_yours", 403)
+    check_seated(table, guest)
     if table.kept.state == "open":
         await table.reseat(seating.left(table.kept, guest))
     elif table.kept.state == "playing":
-        await leave_game(table, mine)
+        await leave_game(table, seats_of(table.kept, guest.id))
     return lobby_of(table, guest.id)
 
 
-async def leave_game(table: Table, mine: list[Seat]) -> None:
+async def leave_game(table: Table, mine: tuple[Seat, ...]) -> None:
     kept = seating.gone(table.kept, mine)
     if all(kept.seats[seat].left for seat in kept.people()):
         await table.end(kept=kept)
@@ -110,8 +115,7 @@ async def expire(table: Table) -> None:
 
 
 async def report(table: Table, guest: Guest) -> Lobby:
-    if not any(seat.session == guest.id for seat in table.kept.seats):
-        raise refuse("not_yours", 403)
+    check_seated(table, guest)
     if not table.is_paused():
         raise refuse("not_paused")
     table.report(guest.id)
@@ -122,8 +126,7 @@ async def rematch(table: Table, guest: Guest) -> str:
     """The id of the table that follows; made by whoever asks first."""
     if table.kept.state in ("open", "playing"):
         raise refuse("not_finished")
-    if not any(seat.session == guest.id for seat in table.kept.seats):
-        raise refuse("not_yours", 403)
+    check_seated(table, guest)
     if table.kept.next_table is None:
         game = table.services.game(table.kept.game)
         fresh = seating.rematch(table.kept, game, table.services.clock.now(), options_after(table, game))

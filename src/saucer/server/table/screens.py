@@ -8,6 +8,7 @@ from saucer.core import Decide, Match, Next, Seat
 from saucer.server.storage.contract import KeptTable
 from saucer.server.table.broadcast import Sink, Snapshot, Viewer
 from saucer.server.table.guests import Guest
+from saucer.server.table.naming import latest_name
 from saucer.server.wire.refusal import refuse
 
 
@@ -37,17 +38,17 @@ class Screens:
     def is_here(self, session: str | None) -> bool:
         return any(screen.session == session for screen in self.all)
 
-    def note(self, guest: Guest) -> None:
-        """Its screens say hello with its new name from now on."""
+    def rename(self, guest: Guest) -> None:
+        """The screens of this guest have its new name from now on."""
         for screen in self.all:
             if screen.session == guest.id:
                 screen.guest = guest
 
-    def call(self, screen: Screen, table: KeptTable) -> None:
+    def rename_as_seated(self, screen: Screen, table: KeptTable) -> None:
         """Whoever took another name at another server has it here, too."""
         for seat in table.seats:
             if seat.kind == "person" and seat.session == screen.session:
-                screen.guest = replace(screen.guest, name=seat.wanted or seat.shown or seat.name)
+                screen.guest = replace(screen.guest, name=latest_name(seat))
 
     def spectators(self) -> int:
         return len({screen.session for screen in self.all if not screen.mine})
@@ -62,7 +63,7 @@ class Screens:
             self.all.remove(screen)
 
     def seat(self, screen: Screen, table: KeptTable) -> bool:
-        """Which seats it shows; whether that has changed."""
+        """Find which seats it shows; return whether that has changed."""
         mine = seats_of(table, screen.session)
         changed = mine != screen.mine
         screen.mine, screen.shared = mine, len(mine) > 1

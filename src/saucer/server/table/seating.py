@@ -12,7 +12,7 @@ from saucer.core.codec import Codec, plain
 from saucer.core.fair import SEED_BYTES
 from saucer.server.storage.contract import KeptSeat, KeptTable
 from saucer.server.table.guests import BOTS, Guest, distinct, guest_shape, short_code, table_id, tidy
-from saucer.server.table.naming import called
+from saucer.server.table.naming import latest_name
 from saucer.server.wire.http import NewTable, SeatPlan
 from saucer.server.wire.refusal import Refusal, refuse, refuse_board
 
@@ -148,7 +148,7 @@ def with_start(table: KeptTable) -> KeptTable:
 
 def joined(table: KeptTable, guest: Guest, wanted: int | None) -> KeptTable:
     """Who is seated already keeps that seat: joining twice is harmless."""
-    if any(seat.session == guest.id for seat in table.seats):
+    if guest.id in table.sessions():
         return came(table, guest)
     if table.state != "open":
         raise refuse("started")
@@ -245,7 +245,7 @@ def carried(table: KeptTable, owner: str, guest: Guest) -> KeptTable:
     """All seats of that session go to this one; nobody can gather two people's seats."""
     if owner == guest.id:
         return table
-    if any(seat.session == guest.id for seat in table.seats):
+    if guest.id in table.sessions():
         raise refuse("already_seated")
     seats = tuple(replace(seat, session=guest.id) if seat.session == owner else seat for seat in table.seats)
     return replace(table, seats=seats, host=guest.id if table.host == owner else table.host)
@@ -282,5 +282,5 @@ def rematch(table: KeptTable, game: Game, now: float, options: dict[str, Any]) -
 
 def anew(seat: KeptSeat) -> KeptSeat:
     word = None if seat.kind == "person" else NO_WORD
-    name = seat.wanted or called(seat)
+    name = latest_name(seat)
     return replace(seat, name=name, word=word, came=not seat.is_person, left=False, given=False, shown="", wanted="")

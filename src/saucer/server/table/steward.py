@@ -26,35 +26,35 @@ class Steward:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._company = tables.services.company
+        self._cluster = tables.services.cluster
 
     def grown(self, table_id: str, count: int, revision: int) -> None:
-        table = self._tables.awake(table_id)
+        table = self._tables.loaded(table_id)
         if table is not None and (count > table.ledger.known() or revision > table.kept.revision):
-            table.mailbox.post(table.hear_of_more)
+            table.mailbox.post(table.follow_or_unload)
 
-    def moved_about(self, table_id: str) -> None:
-        table = self._tables.awake(table_id)
+    def presence_changed(self, table_id: str) -> None:
+        table = self._tables.loaded(table_id)
         if table is not None:
-            self._look_round(table)
+            self._refresh_presence(table)
 
-    def _look_round(self, table: Table) -> None:
+    def _refresh_presence(self, table: Table) -> None:
         async def look() -> None:
-            await table.look_round()
+            await table.refresh_presence()
             await table.guarded(lambda: count_votes(table))
 
         table.mailbox.post(look)
 
     def emoted(self, table_id: str, seat: Seat, emote: EmoteName) -> None:
-        table = self._tables.awake(table_id)
+        table = self._tables.loaded(table_id)
         for screen in [] if table is None else table.screens.all:
             screen.sink.send(Emoted(seat, emote))
 
-    def missed_something(self) -> None:
-        """What was shown may be forgotten as well, if it was the other end that was gone."""
-        for table in self._tables.all_awake():
-            table.presence.show()
-            self._look_round(table)
+    def reconnected(self) -> None:
+        """Ask for everything, and tell everything again: the other end may have lost what it was told."""
+        for table in self._tables.all_loaded():
+            table.presence.share()
+            self._refresh_presence(table)
 
     async def run(self, storage: SharedStorage) -> None:
         while True:
@@ -70,34 +70,34 @@ class Steward:
         clock = self._tables.services.clock
         if isinstance(clock, StoreClock):
             await clock.go_by(storage)
-        await self._lead()
+        await self._renew_leases()
         await self._compare(storage)
-        await self._miss()
+        await self._find_gone_servers()
 
-    async def _lead(self) -> None:
-        for table_id in await self._company.keep_leading():
-            table = self._tables.awake(table_id)
+    async def _renew_leases(self) -> None:
+        for table_id in await self._cluster.renew_leases():
+            table = self._tables.loaded(table_id)
             if table is not None:
-                table.mailbox.post(table.go_on)
-        for table_id in await self._company.take_due():
+                table.mailbox.post(table.take_over_work)
+        for table_id in await self._cluster.take_due():
             with suppress(Refusal):
                 table = await self._tables.table(table_id)
-                table.mailbox.post(table.go_on)
+                table.mailbox.post(table.take_over_work)
 
     async def _compare(self, storage: SharedStorage) -> None:
         """What was not heard is found here; and tables of which nothing is known are read again."""
-        awake = {table.kept.id: table for table in self._tables.all_awake()}
-        heads = await storage.heads(list(awake)) if awake else {}
+        loaded = {table.kept.id: table for table in self._tables.all_loaded()}
+        heads = await storage.heads(list(loaded)) if loaded else {}
         for table_id, head in heads.items():
             self.grown(table_id, head.count, head.revision)
-            if awake[table_id].ledger.is_unsure:
-                awake[table_id].mailbox.post(awake[table_id].ledger.make_sure)
+            if loaded[table_id].ledger.is_unsure:
+                loaded[table_id].mailbox.post(loaded[table_id].ledger.make_sure)
 
-    async def _miss(self) -> None:
+    async def _find_gone_servers(self) -> None:
         """Whoever was at a server that is no more is gone."""
-        awake = self._tables.all_awake()
-        names = {name for table in awake for name in table.presence.others}
-        gone = names - await self._company.are_alive(sorted(names))
-        for table in awake:
+        loaded = self._tables.all_loaded()
+        names = {name for table in loaded for name in table.presence.others}
+        gone = names - await self._cluster.are_alive(sorted(names))
+        for table in loaded:
             if gone & set(table.presence.others):
-                self._look_round(table)
+                self._refresh_presence(table)

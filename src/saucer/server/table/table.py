@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import cached_property
-from traceback import extract_tb
 from typing import Any, TypeVar
 
 import structlog
@@ -14,6 +13,7 @@ from saucer.core import Decide, Drawn, Ended, Entry, Player, Seat, Seated
 from saucer.server.bots.pool import Asker
 from saucer.server.services import Services
 from saucer.server.services.clock import Alarm
+from saucer.server.services.logs import place_of
 from saucer.server.storage.contract import KeptTable, NotSaved, name_in_log
 from saucer.server.table.broadcast import Instant, empty_scene, lines_after, scene
 from saucer.server.table.guests import Guest
@@ -35,8 +35,8 @@ from saucer.server.wire.refusal import Refusal, refuse
 
 Returned = TypeVar("Returned")
 
-REST_SECONDS = 60.0
-"""A table at which nobody is and nothing is due leaves the memory after so long."""
+UNLOAD_SECONDS = 60.0
+"""A table at which nobody is and nothing is due is unloaded after so long."""
 
 
 class Table:
@@ -51,11 +51,10 @@ class Table:
         self.ledger = Ledger(self, kept)
         self.paused = False
         self.presence = Presence(self)
-        self.hints: set[asyncio.Task[None]] = set()
+        self.answering: set[asyncio.Task[None]] = set()
+        """What is answered later: a hint, what somebody has missed."""
         self.log: Any = structlog.get_logger("saucer.table")
-        self._away_since: dict[str, float] = {}
-        self._woken = services.clock.elapsed()
-        self._rest: Alarm | None = None
+        self._unloading: Alarm | None = None
         self._reported_by: set[str] = set()
         self._forget = forget
 
@@ -72,49 +71,38 @@ class Table:
     def teams(self) -> tuple[tuple[Seat, ...], ...]:
         return teams_of(self.services.games.get(self.kept.game), self.kept)
 
-    async def wake(self) -> None:
+    async def load(self) -> None:
         """Rebuild the game from its log; one that cannot be read pauses this table, and no other."""
-        await self.presence.look_round()
+        await self.presence.refresh()
         await self.ledger.remake()
         await self.guarded(self._replace_those_gone)
-        self.rest_later()
+        self.unload_later()
 
     async def catch_up(self) -> None:
         """Reads what other servers have written; if the store cannot be reached now, the next round does."""
         await self.guarded(self.ledger.catch_up)
 
-    async def hear_of_more(self) -> None:
-        """Others play on at another server: where nobody needs the table any more there is nothing to follow it for."""
+    async def follow_or_unload(self) -> None:
+        """Others play on at another server; where nobody needs the table here it is unloaded, not followed."""
         if self._is_idle():
-            await self._rest_if_idle()
+            await self._unload_if_idle()
         else:
             await self.catch_up()
 
-    async def go_on(self) -> None:
+    async def take_over_work(self) -> None:
         """This server does its work from now on."""
         await self.catch_up()
         if self.is_going_on():
             await self.guarded(self.live_game().autopilot.plan)
 
-    async def look_round(self) -> None:
-        """Who has come or gone at the other servers, and what they have voted there."""
-        if not await self.presence.look_round():
+    async def refresh_presence(self) -> None:
+        """Look who has come or gone at the other servers, and what they have voted there."""
+        if not await self.presence.refresh():
             return
-        for seat in self.kept.people():
-            self._note_absence(self.kept.seats[seat].session, seat)
         await self.guarded(self.drop_absent)
         self.tell_lobby()
         if self.is_going_on():
             await self.guarded(self.live_game().autopilot.plan)
-
-    def _note_absence(self, session: str | None, seat: Seat) -> None:
-        if session is None:
-            return
-        if self.presence.is_here(session):
-            self._away_since.pop(session, None)
-            self.presence.agreed.pop(seat, None)
-        else:
-            self._away_since.setdefault(session, self.services.clock.elapsed())
 
     async def _replace_those_gone(self) -> None:
         """Who has left a paused table is replaced by a bot when it goes on."""
@@ -209,8 +197,8 @@ class Table:
         self.tell_lobby()
 
     async def rename(self, guest: Guest) -> None:
-        """Shown at once, or when the game no longer silences it: until then nobody is sent anything."""
-        self.screens.note(guest)
+        """Show a new name at once, or when the game no longer silences it: until then nobody is sent anything."""
+        self.screens.rename(guest)
         kept = renamed(self.kept, guest)
         if self.live is not None and not self.paused:
             kept = with_names_due(kept, self.live.match.position)
@@ -240,14 +228,8 @@ class Table:
         """Everybody is told when a bot had to answer below its level, and when it no longer has to."""
         if hurried != (seat in self.presence.hurried):
             self.presence.hurried ^= {seat}
-            self.presence.show()
+            self.presence.share()
             self.tell_lobby()
-
-    def away_seconds(self, seat: Seat) -> float:
-        session = self.kept.seats[seat].session
-        if session is None or self.presence.is_here(session):
-            return 0.0
-        return self.services.clock.elapsed() - self._away_since.get(session, self._woken)
 
     def is_watched_or_played(self) -> bool:
         """Bots among themselves play only before an audience."""
@@ -258,19 +240,17 @@ class Table:
 
         Who comes from another server, which perhaps is no more, must not find less here than was told there.
         """
-        if self.services.company.storage is not None:
+        if self.services.cluster.storage is not None:
             await self.catch_up()
         has_come = screen not in self.screens.all
         self.screens.attach(screen, self.kept)
         self.screens.resume(screen, seat)
         if self.kept.state in ("open", "playing"):
             await self.rename(screen.guest)
-        self._away_since.pop(screen.session, None)
-        for mine in screen.mine:
-            self.presence.agreed.pop(mine, None)
+        self.presence.note_here(screen.session, screen.mine)
         self.show(screen, have if seat is None or seat == screen.looking else 0)
         if has_come:
-            self.presence.show()
+            self.presence.share()
             self.tell_lobby(but=screen)
         if self.is_going_on():
             await self._welcome_back(self.live_game(), screen)
@@ -284,12 +264,12 @@ class Table:
 
     async def detach(self, screen: Screen) -> None:
         self.screens.detach(screen)
-        self.presence.show()
+        self.presence.share()
         if screen.mine and not self.presence.is_here(screen.session):
-            self._away_since[screen.session] = self.services.clock.elapsed()
+            self.presence.note_away(screen.session)
             await self.guarded(self.drop_absent)
         self.tell_lobby()
-        self.rest_later()
+        self.unload_later()
         if self.is_going_on() and not self.is_watched_or_played():
             await self.guarded(self.live_game().autopilot.plan)
 
@@ -305,41 +285,42 @@ class Table:
                 await self.enter(Drawn((seat,)))
                 return
 
-    def rest_later(self) -> None:
-        if self._rest is not None:
-            self._rest.cancel()
-        self._rest = self.services.clock.later(REST_SECONDS, lambda: self.mailbox.post(self._rest_if_idle))
+    def unload_later(self) -> None:
+        if self._unloading is not None:
+            self._unloading.cancel()
+        self._unloading = self.services.clock.later(UNLOAD_SECONDS, lambda: self.mailbox.post(self._unload_if_idle))
 
-    async def _rest_if_idle(self) -> None:
+    async def _unload_if_idle(self) -> None:
         if self._is_idle():
-            await self._let_go()
+            await self._release_lease()
         if self._is_idle():
-            self.lie_down()
+            self.cancel_work()
             self._forget(self.kept.id)
             self.mailbox.close()
-            self._come_apart()
+            self._drop_references()
         elif not self.screens.all:
-            self.rest_later()
+            self.unload_later()
 
-    def _come_apart(self) -> None:
-        """Nothing is asked of it any more, so its parts need not know it: in a circle they would stay in memory."""
-        self._rest = None
+    def _drop_references(self) -> None:
+        """Nothing is asked of it any more, so its parts forget it: in a circle they would all stay in memory."""
+        self._unloading = None
         del self.ledger._table, self.presence._table
         if self.live is not None:
-            self.live.autopilot.come_apart()
+            self.live.autopilot.drop_references()
 
     def _is_idle(self) -> bool:
         is_idle = self.live is None or self.live.autopilot.is_idle
         return is_idle and not self.screens.all and self.connections == 0 and self.mailbox.is_empty
 
-    async def _let_go(self) -> None:
-        """There is nothing to be done; whoever finds something leads."""
+    async def _release_lease(self) -> None:
+        """There is nothing to be done here; whoever finds something takes the lease."""
         with suppress(NotSaved):
-            await self.services.company.let_go([self.kept.id])
+            await self.services.cluster.release_leases([self.kept.id])
 
-    def lie_down(self) -> None:
-        if self._rest is not None:
-            self._rest.cancel()
+    def cancel_work(self) -> None:
+        """Nothing more is done by itself."""
+        if self._unloading is not None:
+            self._unloading.cancel()
         if self.live is not None:
             self.live.autopilot.cancel()
 
@@ -352,13 +333,13 @@ class Table:
         except Exception as error:
             self.pause(error)
 
-    async def managed(self, work: Callable[[], Awaitable[Returned]]) -> Returned:
-        """Guard what is asked over HTTP in the same way; whoever asked is told.
+    async def guarded_request(self, work: Callable[[], Awaitable[Returned]]) -> Returned:
+        """Guard what is asked over HTTP in the same way; whoever asked is told of an error.
 
         One request may come here and the next to another server, which must not know less than the first has told.
         """
         try:
-            if self.services.company.storage is None:
+            if self.services.cluster.storage is None:
                 await self.ledger.make_sure()
             else:
                 await self.ledger.catch_up()
@@ -381,9 +362,7 @@ class Table:
 
     def pause(self, error: Exception) -> None:
         """Only where it happened is logged: what it says might be a secret."""
-        place = extract_tb(error.__traceback__)[-1]
-        where = f"{place.filename.rpartition('/')[2]}:{place.lineno}"
-        self.log.error("paused", **self.in_log(), error=type(error).__name__, where=where)
+        self.log.error("paused", **self.in_log(), error=type(error).__name__, where=place_of(error))
         self.services.metrics.paused.inc()
         self.paused = True
         if self.live is not None:

@@ -58,7 +58,7 @@ async def check_talk_limit(table: Table, screen: Screen) -> None:
 
 
 async def chat(table: Table, screen: Screen, command: Chat, reply: CommandReply) -> None:
-    """Kept with the table, then told to everybody who looks, spectators too."""
+    """Keep it with the table, then tell it to everybody who looks, spectators too."""
     seat = own(screen, command.seat)
     if table.is_paused():
         raise refuse("paused")
@@ -87,7 +87,7 @@ async def emote(table: Table, screen: Screen, command: Emote, reply: CommandRepl
         raise why
     await check_talk_limit(table, screen)
     reply.accept()
-    table.services.company.emote(table.kept.id, seat, command.emote)
+    table.services.cluster.emote(table.kept.id, seat, command.emote)
     for each in table.screens.all:
         each.sink.send(Emoted(seat, command.emote))
 

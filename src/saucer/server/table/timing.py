@@ -30,14 +30,14 @@ def seconds_to_decide(now: Decide, clock: int | None) -> float | None:
 
 
 def seconds_left(kept: KeptTable, wall: float) -> float | None:
-    """When it was saved; of what an older server kept, by the clock on the wall."""
+    """How long was left when it was saved; an older server kept nothing but the time on the wall."""
     if kept.seconds_left is not None or kept.deadline is None:
         return kept.seconds_left
     return kept.deadline - wall
 
 
 def after_restart(left: float | None, allowed: float | None) -> float | None:
-    """Never more than the decision may take at all."""
+    """A moment at least is left after a restart, but never more than the decision may take at all."""
     if left is None or allowed is None:
         return None
     return min(allowed, max(left, GRACE_SECONDS))

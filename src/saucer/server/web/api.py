@@ -10,7 +10,7 @@ from saucer.server.services.limits import PLAYING_OF_A_GUEST, PUBLIC_OF_A_GUEST
 from saucer.server.table import requests
 from saucer.server.table.guests import Guest, tidy
 from saucer.server.table.guided import guided_table
-from saucer.server.table.naming import called
+from saucer.server.table.naming import latest_name
 from saucer.server.table.seating import has_everybody, is_full, new_table
 from saucer.server.web.archive import LINES, MOST_LISTED, finished, record, replayed
 from saucer.server.web.endpoints import Call, Operation
@@ -177,7 +177,7 @@ async def as_seated(call: Call, table_id: str) -> Guest:
     if not mine:
         return call.guest
     seat = mine[0]
-    return replace(call.guest, name=seat.wanted or called(seat), shape=seat.shape or call.guest.shape)
+    return replace(call.guest, name=latest_name(seat), shape=seat.shape or call.guest.shape)
 
 
 async def openapi(call: Call) -> dict[str, object]:

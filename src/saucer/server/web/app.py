@@ -18,10 +18,10 @@ from saucer.registry import all_games
 from saucer.server.bots.pool import BotPool, Games
 from saucer.server.services import Services, Settings
 from saucer.server.services.clock import Clock, StoreClock, WallClock
-from saucer.server.services.company import Alone, Company
-from saucer.server.services.ending import end_all
+from saucer.server.services.cluster import Cluster, OneServer
 from saucer.server.services.limits import Limits
 from saucer.server.services.metrics import Metrics
+from saucer.server.services.tasks import cancel_all
 from saucer.server.storage.contract import SharedStorage, Storage
 from saucer.server.storage.places import storage_at
 from saucer.server.table.expiry import Expiry
@@ -54,7 +54,7 @@ def make_app(settings: Settings, games: Games = all_games, clock: Clock | None =
         clock=clock or (WallClock() if isinstance(settings.database, Path) else StoreClock()),
         limits=limits_of(settings),
         metrics=Metrics(),
-        company=company_of(settings, storage),
+        cluster=cluster_of(settings, storage),
         random=SystemRandom(),
     )
     secure = (settings.public_url or "").startswith("https://")
@@ -70,15 +70,15 @@ def make_app(settings: Settings, games: Games = all_games, clock: Clock | None =
     return app
 
 
-def company_of(settings: Settings, storage: Storage) -> Company:
+def cluster_of(settings: Settings, storage: Storage) -> Cluster:
     """What several servers need is read only if there are any."""
     if settings.redis is None:
-        return Alone()
+        return OneServer()
     if isinstance(settings.database, Path):
         raise Unreadable("several servers need one database: say --database postgresql://... with --redis")
-    from saucer.server.services.together import Together
+    from saucer.server.services.many_servers import ManyServers
 
-    return Together(cast(SharedStorage, storage), settings.redis)
+    return ManyServers(cast(SharedStorage, storage), settings.redis)
 
 
 def limits_of(settings: Settings) -> Limits:
@@ -108,7 +108,7 @@ async def alive(tables: Tables, expiry: Expiry, sessions: Sessions) -> AsyncIter
         await services.storage.open()
         sessions.sign_with(await services.storage.key())
         steward = Steward(tables)
-        await services.company.open(steward)
+        await services.cluster.open(steward)
         await services.bots.open()
         services.metrics.watch_bots(services.bots)
         async with working(tables, expiry, steward):
@@ -118,9 +118,9 @@ async def alive(tables: Tables, expiry: Expiry, sessions: Sessions) -> AsyncIter
 @asynccontextmanager
 async def working(tables: Tables, expiry: Expiry, steward: Steward) -> AsyncIterator[None]:
     services = tables.services
-    tasks = [asyncio.create_task(tables.wake_due()), asyncio.create_task(expiry.run())]
-    if services.company.storage is not None:
-        tasks.append(asyncio.create_task(steward.run(services.company.storage)))
+    tasks = [asyncio.create_task(tables.load_due()), asyncio.create_task(expiry.run())]
+    if services.cluster.storage is not None:
+        tasks.append(asyncio.create_task(steward.run(services.cluster.storage)))
     thresholds = gc.get_threshold()
     gc.collect()
     gc.freeze()
@@ -130,9 +130,9 @@ async def working(tables: Tables, expiry: Expiry, steward: Steward) -> AsyncIter
     finally:
         gc.set_threshold(*thresholds)
         gc.unfreeze()
-        await end_all(tasks)
+        await cancel_all(tasks)
         await tables.close()
-        await services.company.close()
+        await services.cluster.close()
         await services.limits.close()
         await services.bots.close()
         await services.storage.close()

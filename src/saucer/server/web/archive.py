@@ -42,7 +42,7 @@ def finished_from(table: KeptTable, session: str) -> Finished:
 
 
 async def ended(call: Call) -> tuple[KeptTable, list[Entry]]:
-    """While it is played a record is nobody's."""
+    """A table that is over and its entries: while it is played a record is nobody's."""
     kept = await known(call)
     if kept.state in ("open", "playing") or kept.header is None:
         raise refuse("not_finished", 403)

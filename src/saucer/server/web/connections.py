@@ -50,14 +50,14 @@ GOING_AWAY = Closing("going_away", 1012)
 _numbers = count()
 
 
-class Gone:
-    """Where a screen leads whose connection has ended: one for all, so that a screen and its connection are let go."""
+class ClosedSink:
+    """Stands in for the connection of a screen once that has ended: one for all, so that both leave the memory."""
 
     def send(self, message: FromTable) -> None:
         pass
 
 
-GONE = Gone()
+CLOSED_SINK = ClosedSink()
 
 
 class Connections:
@@ -104,7 +104,7 @@ class Connections:
         guest = await admitted(websocket, services, self._sessions, origin_is_ours=is_ours)
         if guest is None:
             raise refuse("no_guest", 403)
-        limited = self._tables.services.settings.limited
+        limited = services.settings.limited
         crowded = self._of_address[address_of(websocket)] >= SOCKETS_OF_AN_ADDRESS
         if limited and (crowded or self._of_guest[guest.id] >= SOCKETS_OF_A_GUEST):
             raise refuse("too_fast", 429)
@@ -210,7 +210,7 @@ class Connection:
                 if timer is not None:
                     timer.cancel()
             self._peer.listener = None
-            self._screen.sink = GONE
+            self._screen.sink = CLOSED_SINK
         await self._close()
 
     def gone(self) -> None:

@@ -22,21 +22,23 @@ LARGEST_HEAD = 64 * 1024
 CAN_HAND_ON = hasattr(socket, "send_fds")
 
 
-class CrewPlace(NamedTuple):
-    """Where a process stands among those that serve at one address. In their folder each has a letter box."""
+class WorkerPlace(NamedTuple):
+    """Where a process stands among those that serve at one address. In their folder each has a socket."""
 
     folder: Path
     number: int
     size: int
 
-    def letter_box(self, number: int) -> str:
+    def socket_path(self, number: int) -> str:
         return str(self.folder / str(number))
 
 
 class Handoff:
-    def __init__(self, place: CrewPlace) -> None:
+    """Hands connections to the process at which their table is at home."""
+
+    def __init__(self, place: WorkerPlace) -> None:
         self._place = place
-        self._sending = letters()
+        self._sending = datagram_socket()
 
     def hands_on(self, transport: asyncio.BaseTransport, data: bytes) -> bool:
         """Whether the connection, of which this came first, is at another process now."""
@@ -45,14 +47,14 @@ class Handoff:
             return False
         connected = transport.get_extra_info("socket")
         try:
-            self._sending.sendmsg([data], [descriptors(connected)], 0, self._place.letter_box(home))
+            self._sending.sendmsg([data], [descriptors(connected)], 0, self._place.socket_path(home))
         except OSError:
             return False
         return True
 
 
-class Accepting(ClockedProtocol):
-    """Looks at the first thing that comes, once."""
+class AcceptingProtocol(ClockedProtocol):
+    """Hands a connection on, if by the first that comes on it its table is at home elsewhere."""
 
     def __init__(self, *args: Any, handoff: Handoff, **named: Any) -> None:
         super().__init__(*args, **named)
@@ -66,8 +68,8 @@ class Accepting(ClockedProtocol):
             super().data_received(data)
 
 
-class Arriving(ClockedProtocol):
-    """Begins with what came where it was accepted."""
+class ArrivingProtocol(ClockedProtocol):
+    """A connection that was handed on: it begins with what came where it was accepted."""
 
     def __init__(self, *args: Any, first: bytes, **named: Any) -> None:
         super().__init__(*args, **named)
@@ -78,52 +80,52 @@ class Arriving(ClockedProtocol):
         self.data_received(self._first)
 
 
-class LetterBox:
+class HandoffReceiver:
     """Takes in what other processes hand on, as if it had been accepted here."""
 
-    def __init__(self, place: CrewPlace, config: Config, **state: Any) -> None:
-        self._path = Path(place.letter_box(place.number))
+    def __init__(self, place: WorkerPlace, config: Config, **state: Any) -> None:
+        self._path = Path(place.socket_path(place.number))
         self._path.unlink(missing_ok=True)
-        self._letters = letters()
-        self._letters.bind(str(self._path))
+        self._socket = datagram_socket()
+        self._socket.bind(str(self._path))
         self._config = config
         self._state = state
         self._loop = asyncio.get_running_loop()
-        self._loop.add_reader(self._letters, self._empty)
+        self._loop.add_reader(self._socket, self._empty)
         self._arriving: set[asyncio.Task[None]] = set()
 
     def _empty(self) -> None:
         with suppress(BlockingIOError):
             while True:
-                data, descriptors, _, _ = socket.recv_fds(self._letters, LARGEST_HEAD, 1)
+                data, descriptors, _, _ = socket.recv_fds(self._socket, LARGEST_HEAD, 1)
                 for descriptor in descriptors:
                     arriving = self._loop.create_task(self._arrive(socket.socket(fileno=descriptor), data))
                     self._arriving.add(arriving)
                     arriving.add_done_callback(self._arriving.discard)
 
     async def _arrive(self, connected: socket.socket, data: bytes) -> None:
-        """Who has gone meanwhile is let go."""
+        """A connection that has ended meanwhile is dropped."""
         connected.setblocking(False)
         with suppress(OSError):
-            arriving = partial(Arriving, config=self._config, first=data, **self._state)
+            arriving = partial(ArrivingProtocol, config=self._config, first=data, **self._state)
             await self._loop.connect_accepted_socket(arriving, connected)
 
     def close(self) -> None:
         """From now on the others keep what they have; what still lies here is taken in, and ends with the rest."""
         self._path.unlink(missing_ok=True)
         self._empty()
-        self._loop.remove_reader(self._letters)
-        self._letters.close()
+        self._loop.remove_reader(self._socket)
+        self._socket.close()
 
 
-def letters() -> socket.socket:
+def datagram_socket() -> socket.socket:
     made = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
     made.setblocking(False)
     return made
 
 
 def descriptors(connected: socket.socket) -> tuple[int, int, bytes]:
-    """What goes along with a letter: `socket.send_fds` sends it to nobody but those who are connected."""
+    """The open socket as it is sent along: `socket.send_fds` sends it to nobody but those who are connected."""
     return socket.SOL_SOCKET, socket.SCM_RIGHTS, array("i", [connected.fileno()]).tobytes()
 
 

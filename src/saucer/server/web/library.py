@@ -24,7 +24,7 @@ async def games(call: Call) -> tuple[GameInfo, ...]:
             prefix=game.prefix,
             fewest=game.seats[0],
             most=game.seats[-1],
-            options=msgspec.json.schema(game.options),
+            options=msgspec.Raw(msgspec.json.encode(msgspec.json.schema(game.options))),
             boards=tuple(game.boards),
             bots=tuple(game.bots),
             reasons=game.reasons,

@@ -13,16 +13,19 @@ from starlette.types import ASGIApp
 
 from saucer.core import Unreadable
 from saucer.server.services import Settings
-from saucer.server.services.logs import log_plainly
+from saucer.server.services.logs import configure_logs
 from saucer.server.storage.places import prepared
 from saucer.server.web.app import make_app
 from saucer.server.web.clocked import ClockedProtocol
 from saucer.server.web.connections import LARGEST_FRAME
-from saucer.server.web.crew import Crew
-from saucer.server.web.handoff import Accepting, CrewPlace, Handoff, LetterBox
+from saucer.server.web.handoff import AcceptingProtocol, Handoff, HandoffReceiver, WorkerPlace
 from saucer.server.web.websocket import PeerProtocol
+from saucer.server.web.workers import WorkerGroup
 
 PING_SECONDS = 20.0
+KEEP_SECONDS = 75
+"""So long a connection is kept between two requests: whoever ends one should be whoever asks, as a request that is sent
+while we end it is lost. Web servers in front keep one for 60 seconds, as a rule."""
 RESERVED_DESCRIPTORS = 64
 """So many are kept free for the database, the bots and the log."""
 FEWEST_CONNECTIONS = 32
@@ -49,6 +52,7 @@ def configured(
         log_config=None,
         log_level="warning",
         server_header=False,
+        timeout_keep_alive=KEEP_SECONDS,
         timeout_graceful_shutdown=CLOSING_SECONDS,
     )
 
@@ -66,23 +70,23 @@ def most_connections() -> int | None:
 class Server(uvicorn.Server):
     """Tells where it listens as soon as it does, also if the kernel chose the port."""
 
-    def __init__(self, config: uvicorn.Config, tell: Callable[[str], None], place: CrewPlace | None = None) -> None:
+    def __init__(self, config: uvicorn.Config, tell: Callable[[str], None], place: WorkerPlace | None = None) -> None:
         super().__init__(config)
         self._tell = tell
         self._place = place
-        self._letter_box: LetterBox | None = None
+        self._receiver: HandoffReceiver | None = None
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         await super().startup(sockets)
         if self._place is not None:
             state = {"server_state": self.server_state, "app_state": self.lifespan.state}
-            self._letter_box = LetterBox(self._place, self.config, **state)
+            self._receiver = HandoffReceiver(self._place, self.config, **state)
         if not self.should_exit:
             self._tell(address(self))
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
-        if self._letter_box is not None:
-            self._letter_box.close()
+        if self._receiver is not None:
+            self._receiver.close()
         await super().shutdown(sockets)
 
 
@@ -96,27 +100,27 @@ def address(server: uvicorn.Server) -> str:
 def serve(settings: Settings, host: str, port: int, tell: Callable[[str], None], workers: int = 1) -> None:
     """Serve until SIGTERM or Ctrl+C; what has begun is finished and kept. What cannot be used is told first."""
     with prepared(settings.database):
-        check_company(settings)
+        check_redis(settings)
         listening = listen(host, port)
-        log_plainly()
+        configure_logs()
         if workers == 1:
             serve_at(settings, host, listening, tell)
         else:
-            Crew(serve_at, settings, host, listening, workers).run(tell)
+            WorkerGroup(serve_at, settings, host, listening, workers).run(tell)
 
 
 def serve_at(
-    settings: Settings, host: str, listening: socket, tell: Callable[[str], None], place: CrewPlace | None = None
+    settings: Settings, host: str, listening: socket, tell: Callable[[str], None], place: WorkerPlace | None = None
 ) -> None:
     """`place` is that of one process among several."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    protocol = ClockedProtocol if place is None else partial(Accepting, handoff=Handoff(place))
+    protocol = ClockedProtocol if place is None else partial(AcceptingProtocol, handoff=Handoff(place))
     Server(configured(make_app(settings), host, listening.getsockname()[1], protocol), tell, place).run([listening])
 
 
-def check_company(settings: Settings) -> None:
+def check_redis(settings: Settings) -> None:
     if settings.redis is not None:
-        from saucer.server.services.together import check
+        from saucer.server.services.many_servers import check
 
         asyncio.run(check(settings.redis))
 

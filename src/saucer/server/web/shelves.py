@@ -10,6 +10,7 @@ from saucer.core import Game, Thing, Unreadable, decode, encode
 from saucer.core.codec import convert
 from saucer.server.storage.contract import Shelved
 from saucer.server.table.shelving import way_of
+from saucer.server.web.archive import known
 from saucer.server.web.endpoints import JSON, Call
 from saucer.server.wire.refusal import refuse
 from saucer.server.wire.shelf import AnyThing, Best, BestHere, Certificate, Own, Shelf
@@ -60,9 +61,7 @@ async def export_shelf(call: Call) -> Response:
 
 
 async def best_here(call: Call) -> BestHere:
-    kept = await call.services.storage.table(call.part("table"))
-    if kept is None:
-        raise refuse("no_table", 404)
+    kept = await known(call)
     try:
         name = way_of(call.services.game(kept.game), kept)
     except Unreadable:

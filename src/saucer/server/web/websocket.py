@@ -28,14 +28,14 @@ class Listener(Protocol):
         """The connection is lost, whoever ended it."""
 
 
-class Nowhere(Queue[Any]):
-    """Stands for what the application was to read, which asks for nothing more once it listens: one for all sockets."""
+class DiscardingQueue(Queue[Any]):
+    """Stands in for the queue of the application, which reads nothing more once it listens: one for all sockets."""
 
     def put_nowait(self, item: object) -> None:
         pass
 
 
-NOWHERE = Nowhere()
+DISCARDING_QUEUE = DiscardingQueue()
 
 
 class PeerProtocol(WebSocketsSansIOProtocol):
@@ -70,7 +70,7 @@ class PeerProtocol(WebSocketsSansIOProtocol):
         self.listener = listener
         cast(list[object], self.scope["headers"]).clear()
         del self.request, self.response
-        came, self.queue = self.queue, NOWHERE
+        came, self.queue = self.queue, DISCARDING_QUEUE
         while not came.empty():
             message = cast(dict[str, Any], came.get_nowait())
             if message["type"] == "websocket.receive":
@@ -119,7 +119,7 @@ class PeerProtocol(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def write(self, texts: list[bytes]) -> None:
-        """Messages in one go; one that is closing gets none."""
+        """Write messages in one go; a connection that is closing gets none."""
         if not (self.close_sent or self.disconnected or self.transport.is_closing()):
             self.transport.write(framed(texts))
 

@@ -91,6 +91,15 @@ class AskHint(FromBrowser, frozen=True, tag="hint"):
     seat: SeatNumber
 
 
+class AskMissed(FromBrowser, frozen=True, tag="recall"):
+    """What this viewer was told after one count and up to another, each event with the view as it stood then."""
+
+    seat: SeatNumber | None
+    """Whose view is on this screen; None is a spectator."""
+    after: Count
+    to: Count
+
+
 class HandOver(FromBrowser, frozen=True, tag="hand_over"):
     """This person looks now, at a shared screen."""
 
@@ -120,7 +129,7 @@ class Ping(FromBrowser, frozen=True, tag="ping"):
 
 Command = (
     Hello | Act | Roll | Speak | Chat | Emote | Undo | SetStandingOrder
-    | WhyNot | AskHint | HandOver | GiveSeat | Agree | Abandon | Ping
+    | WhyNot | AskHint | AskMissed | HandOver | GiveSeat | Agree | Abandon | Ping
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(Command)

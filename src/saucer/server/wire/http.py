@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal, get_args
 
-from msgspec import Meta, field
+from msgspec import Meta, Raw, field
 
 from saucer.core import Mistake, Player, Result, Seat, Text
 from saucer.core.board import LARGEST
@@ -111,8 +111,8 @@ class GameInfo(Wire, frozen=True):
     prefix: str
     fewest: int
     most: int
-    options: dict[str, Any]
-    """A JSON Schema that tells what can be chosen."""
+    options: Annotated[Raw, Meta(extra_json_schema={"type": "object"})]
+    """A JSON Schema that tells what can be chosen, in the order in which a game declares it."""
     boards: tuple[str, ...]
     bots: tuple[str, ...]
     """The names of its levels, the weakest first."""

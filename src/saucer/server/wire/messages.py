@@ -139,11 +139,21 @@ class Hinted(Message, frozen=True, tag="hinted"):
     expected: tuple[Expected, ...]
 
 
+class Recalled(Message, frozen=True, tag="recalled"):
+    """What a viewer was told after that count, from the view as it stood then; the last of it, if it was much."""
+
+    id: Id
+    seat: Seat | None
+    after: Count
+    view: dict[str, Any]
+    beats: tuple[Beat, ...]
+
+
 class Pong(Message, frozen=True, tag="pong"):
     id: Id
 
 
-FromTable = Scene | Update | LobbyChanged | Chatted | Emoted | Accepted | Refused | Because | Hinted | Pong
+FromTable = Scene | Update | LobbyChanged | Chatted | Emoted | Accepted | Refused | Because | Hinted | Recalled | Pong
 
 encode = Encoder().encode
 """Fields in the order in which they were made: nobody compares messages byte by byte, as records are."""

@@ -10,7 +10,6 @@ import asyncpg
 from saucer.core import Unreadable
 from saucer.server.storage.contract import NotSaved
 
-SCHEMES = ("postgresql://", "postgres://")
 PATIENCE_SECONDS = 10.0
 MOST_CONNECTIONS = 8
 TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
@@ -29,7 +28,7 @@ def shown(url: str) -> str:
 
 @contextmanager
 def explained(url: str) -> Iterator[None]:
-    """Before anything is served: Unreadable, with the address and what came."""
+    """Raise Unreadable, with the address and what came, if it cannot be used: before anything is served."""
     try:
         yield
     except (*TROUBLE, ValueError) as error:

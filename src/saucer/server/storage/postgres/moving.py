@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from saucer.core import Unreadable
 from saucer.server.storage.key import secret_key
-from saucer.server.storage.lock import held
+from saucer.server.storage.lock import locked
 from saucer.server.storage.postgres.connecting import PostgresConnection, connected, explained, shown
 from saucer.server.storage.postgres.versions import bring_up_to_date
 from saucer.server.storage.statements import COLUMNS, migrate
@@ -77,7 +77,7 @@ def source(file: Path) -> Iterator[sqlite3.Connection]:
     """A file that no server uses, brought up to date; nothing is made where there is none."""
     if not file.is_file():
         raise Unreadable(f"expected a SQLite file of a server; came {file}, and there is none")
-    with held(file):
+    with locked(file):
         migrate(file)
         with closing(sqlite3.connect(file)) as connection:
             yield connection

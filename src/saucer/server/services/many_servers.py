@@ -1,5 +1,7 @@
-"""Several servers, by way of a Redis or Valkey: fan-out and presence. Without it for a while everything still is right,
-only later: the store is asked every second where tables stand."""
+"""Several servers tell each other by way of a Redis or Valkey what has happened and who is where.
+
+While that cannot be reached everything still is right, only later: the store is asked every second where tables stand.
+"""
 
 import asyncio
 from collections.abc import Awaitable, Sequence
@@ -8,14 +10,14 @@ from secrets import token_hex
 from typing import Any, cast
 
 import structlog
-from msgspec import Struct
+from msgspec import Struct, field
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from saucer.core import Seat, Unreadable, decode, encode
-from saucer.server.services.company import Ears, Here
-from saucer.server.services.ending import end_all
+from saucer.server.services.cluster import ClusterListener, PresenceReport
 from saucer.server.services.leases import Leases
+from saucer.server.services.tasks import cancel_all
 from saucer.server.storage.contract import SharedStorage
 from saucer.server.wire.parts import EmoteName
 
@@ -26,7 +28,7 @@ FORGOTTEN_SECONDS = 24 * 3600
 AGAIN_SECONDS = 0.3
 PATIENCE_SECONDS = 2.0
 
-log: Any = structlog.get_logger("saucer.company")
+log: Any = structlog.get_logger("saucer.cluster")
 TROUBLE = (RedisError, OSError, TimeoutError)
 
 
@@ -36,7 +38,8 @@ class Announcement(Struct, frozen=True):
     name: str
     """Of the server that says it."""
     grown: list[tuple[str, int, int]] = []
-    moved_about: list[str] = []
+    presence_changed: list[str] = field(name="moved_about", default_factory=list)
+    """The tables at which somebody has come, gone or voted; between servers it has its first name."""
     emoted: list[tuple[str, Seat, EmoteName]] = []
 
 
@@ -45,11 +48,11 @@ class Outbox:
 
     def __init__(self) -> None:
         self.grown: dict[str, tuple[int, int]] = {}
-        self.shown: dict[str, Here] = {}
+        self.shown: dict[str, PresenceReport] = {}
         self.emoted: list[tuple[str, Seat, EmoteName]] = []
         self.filled = asyncio.Event()
 
-    def emptied(self, name: str) -> tuple[Announcement, dict[str, Here]]:
+    def emptied(self, name: str) -> tuple[Announcement, dict[str, PresenceReport]]:
         grown = [(table_id, *stands) for table_id, stands in self.grown.items()]
         said, shown = Announcement(name, grown, list(self.shown), self.emoted), self.shown
         self.grown, self.shown, self.emoted = {}, {}, []
@@ -57,7 +60,9 @@ class Outbox:
         return said, shown
 
 
-class Together:
+class ManyServers:
+    """A cluster of several servers: they share a storage, and talk through a Redis or Valkey."""
+
     def __init__(self, storage: SharedStorage, url: str) -> None:
         self.storage: SharedStorage | None = storage
         self.name = token_hex(8)
@@ -68,23 +73,23 @@ class Together:
         self._outbox: Outbox
         self._shown: set[str] = set()
 
-    async def open(self, ears: Ears) -> None:
+    async def open(self, listener: ClusterListener) -> None:
         self._redis, self._outbox = connection(self._url), Outbox()
         with suppress(*TROUBLE):
             await self._sign()
-        self._tasks = [asyncio.create_task(self._listen(ears)), asyncio.create_task(self._say())]
+        self._tasks = [asyncio.create_task(self._listen(listener)), asyncio.create_task(self._say())]
 
     async def close(self) -> None:
-        """The others need not wait until it is missed."""
+        """Tell the others that this server goes: they need not wait until it is missed."""
         for table_id in list(self._shown):
-            self.show(table_id, Here())
+            self.share_presence(table_id, PresenceReport())
         with suppress(*TROUBLE):
             await self._say_all()
             await self._redis.delete(alive(self.name))
-        await end_all(self._tasks)
+        await cancel_all(self._tasks)
         await self._redis.aclose()
 
-    def tell(self, table_id: str, count: int, revision: int) -> None:
+    def announce(self, table_id: str, count: int, revision: int) -> None:
         self._outbox.grown[table_id] = (count, revision)
         self._outbox.filled.set()
 
@@ -92,7 +97,7 @@ class Together:
         self._outbox.emoted.append((table_id, seat, emote))
         self._outbox.filled.set()
 
-    def show(self, table_id: str, here: Here) -> None:
+    def share_presence(self, table_id: str, here: PresenceReport) -> None:
         self._outbox.shown[table_id] = here
         self._outbox.filled.set()
 
@@ -117,8 +122,8 @@ class Together:
         saying.publish(CHANNEL, encode(said))
         await saying.execute()
 
-    def _note_shown(self, saying: Any, table_id: str, here: Here) -> None:
-        if here == Here():
+    def _note_shown(self, saying: Any, table_id: str, here: PresenceReport) -> None:
+        if here == PresenceReport():
             self._shown.discard(table_id)
             saying.hdel(seen_at(table_id), self.name)
         else:
@@ -126,25 +131,25 @@ class Together:
             saying.hset(seen_at(table_id), self.name, encode(here))
             saying.expire(seen_at(table_id), FORGOTTEN_SECONDS)
 
-    async def _listen(self, ears: Ears) -> None:
+    async def _listen(self, listener: ClusterListener) -> None:
         while True:
             try:
-                await self._hear_all(ears)
+                await self._hear_all(listener)
             except TROUBLE as error:
                 log.warning("not_heard", error=type(error).__name__)
             await asyncio.sleep(AGAIN_SECONDS)
 
-    async def _hear_all(self, ears: Ears) -> None:
+    async def _hear_all(self, listener: ClusterListener) -> None:
         async with self._redis.pubsub() as listening:
             await listening.subscribe(CHANNEL)
             await listening.get_message(timeout=PATIENCE_SECONDS)
-            ears.missed_something()
+            listener.reconnected()
             while True:
                 message = await listening.get_message(ignore_subscribe_messages=True, timeout=None)
                 if message is not None:
-                    self._hear(message["data"], ears)
+                    self._hear(message["data"], listener)
 
-    def _hear(self, data: bytes, ears: Ears) -> None:
+    def _hear(self, data: bytes, listener: ClusterListener) -> None:
         try:
             heard: Announcement = decode(data, Announcement, "a message of another server")
         except Unreadable as error:
@@ -153,24 +158,24 @@ class Together:
         if heard.name == self.name:
             return
         for table_id, count, revision in heard.grown:
-            ears.grown(table_id, count, revision)
-        for table_id in heard.moved_about:
-            ears.moved_about(table_id)
+            listener.grown(table_id, count, revision)
+        for table_id in heard.presence_changed:
+            listener.presence_changed(table_id)
         for table_id, seat, emote in heard.emoted:
-            ears.emoted(table_id, seat, emote)
+            listener.emoted(table_id, seat, emote)
 
-    async def others(self, table_id: str) -> dict[str, Here]:
-        """Who cannot be asked about has nobody there."""
+    async def presence_elsewhere(self, table_id: str) -> dict[str, PresenceReport]:
+        """If nobody can be asked, nobody is there."""
         try:
             found = await cast(Awaitable[dict[bytes, bytes]], self._redis.hgetall(seen_at(table_id)))
         except TROUBLE:
             return {}
-        shown = {name.decode(): decode(data, Here, "who is where") for name, data in found.items()}
+        shown = {name.decode(): decode(data, PresenceReport, "who is where") for name, data in found.items()}
         living = await self.are_alive([name for name in shown if name != self.name])
         return {name: here for name, here in shown.items() if name in living}
 
     async def attended(self, table_ids: Sequence[str]) -> set[str]:
-        shown = {table_id: await self.others(table_id) for table_id in table_ids}
+        shown = {table_id: await self.presence_elsewhere(table_id) for table_id in table_ids}
         return {table_id for table_id, others in shown.items() if any(here.sessions for here in others.values())}
 
     async def are_alive(self, names: Sequence[str]) -> set[str]:
@@ -182,10 +187,10 @@ class Together:
             return set(names)
         return {name for name, sign in zip(names, signs, strict=True) if sign is not None}
 
-    async def lead(self, work: str) -> bool:
-        return await self._leases.lead(work)
+    async def take_lease(self, work: str) -> bool:
+        return await self._leases.take(work)
 
-    async def keep_leading(self) -> set[str]:
+    async def renew_leases(self) -> set[str]:
         with suppress(*TROUBLE):
             await self._sign()
         return await self._leases.renew()
@@ -193,12 +198,12 @@ class Together:
     async def take_due(self) -> list[str]:
         return await self._leases.take_due()
 
-    async def let_go(self, works: Sequence[str], undone: bool = False) -> None:
-        await self._leases.let_go(works, undone)
+    async def release_leases(self, works: Sequence[str], undone: bool = False) -> None:
+        await self._leases.release(works, undone)
 
 
 async def check(url: str) -> None:
-    """Before anything is served; the address may hold a password, so that it is not shown."""
+    """Raise Unreadable, before anything is served; the address may hold a password, so it is not shown."""
     redis = connection(url)
     try:
         await redis.set(alive("nobody"), "", ex=1)

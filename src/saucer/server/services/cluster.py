@@ -1,4 +1,4 @@
-"""The other servers of the same tables, if there are any: what they tell each other, who is where, who does the work.
+"""The cluster of servers that serve the same tables: what they tell each other, who is where, who does the work.
 
 What travels is which table has how many entries, never what they say.
 """
@@ -17,8 +17,8 @@ EXPIRY = "expiry"
 """The work of looking for what nobody waits for any more."""
 
 
-class Here(Struct, frozen=True):
-    """What one server knows of a table and no log holds: who looks on there, and votes of people who are there."""
+class PresenceReport(Struct, frozen=True):
+    """What one server tells the others of a table and no log holds: who looks on there, and their votes."""
 
     sessions: tuple[str, ...] = ()
     """The sessions are told by their digests, not by their secrets."""
@@ -33,37 +33,39 @@ def digest_of(session: str) -> str:
     return sha256(session.encode()).hexdigest()[:24]
 
 
-class Ears(Protocol):
+class ClusterListener(Protocol):
     """What a server does when it hears something from the others."""
 
     def grown(self, table_id: str, count: int, revision: int) -> None: ...
 
-    def moved_about(self, table_id: str) -> None:
+    def presence_changed(self, table_id: str) -> None:
         """Somebody has come or gone at another server, or voted there."""
 
     def emoted(self, table_id: str, seat: Seat, emote: EmoteName) -> None: ...
 
-    def missed_something(self) -> None:
-        """Nothing was heard for a while."""
+    def reconnected(self) -> None:
+        """The others are heard again; something may have been missed meanwhile."""
 
 
-class Company(Protocol):
+class Cluster(Protocol):
+    """All servers of the same tables, this one included; there may be no other."""
+
     storage: SharedStorage | None
     """What all of them keep tables in; None for a server that is alone."""
 
-    async def open(self, ears: Ears) -> None: ...
+    async def open(self, listener: ClusterListener) -> None: ...
 
     async def close(self) -> None: ...
 
-    def tell(self, table_id: str, count: int, revision: int) -> None:
+    def announce(self, table_id: str, count: int, revision: int) -> None:
         """A table has so many entries and was saved so often; it is on disk."""
 
     def emote(self, table_id: str, seat: Seat, emote: EmoteName) -> None: ...
 
-    def show(self, table_id: str, here: Here) -> None: ...
+    def share_presence(self, table_id: str, here: PresenceReport) -> None: ...
 
-    async def others(self, table_id: str) -> dict[str, Here]:
-        """What the others have shown of a table, by their names."""
+    async def presence_elsewhere(self, table_id: str) -> dict[str, PresenceReport]:
+        """What the others have told of a table, by their names."""
 
     async def attended(self, table_ids: Sequence[str]) -> set[str]:
         """Which of these tables somebody looks at, at any server."""
@@ -71,34 +73,34 @@ class Company(Protocol):
     async def are_alive(self, names: Sequence[str]) -> set[str]:
         """Which of these servers are still there."""
 
-    async def lead(self, work: str) -> bool:
-        """Whether this server does the work at a table; if nobody does it takes it."""
+    async def take_lease(self, work: str) -> bool:
+        """Whether this server does this work: it takes it if nobody else has it."""
 
-    async def keep_leading(self) -> set[str]:
-        """Renew all that is led, ask again for what is wanted; what this server leads from now on."""
+    async def renew_leases(self) -> set[str]:
+        """Renew all that is held, ask again for what is wanted; return what this server holds from now on."""
 
     async def take_due(self) -> list[str]:
         """Take the work of tables that nobody does."""
 
-    async def let_go(self, works: Sequence[str], undone: bool = False) -> None: ...
+    async def release_leases(self, works: Sequence[str], undone: bool = False) -> None: ...
 
 
-class Alone:
-    """One server: it leads everything, and there is nobody to tell."""
+class OneServer:
+    """A cluster of one: it does all the work, and there is nobody to tell."""
 
     storage: SharedStorage | None = None
 
-    async def open(self, ears: Ears) -> None: ...
+    async def open(self, listener: ClusterListener) -> None: ...
 
     async def close(self) -> None: ...
 
-    def tell(self, table_id: str, count: int, revision: int) -> None: ...
+    def announce(self, table_id: str, count: int, revision: int) -> None: ...
 
     def emote(self, table_id: str, seat: Seat, emote: EmoteName) -> None: ...
 
-    def show(self, table_id: str, here: Here) -> None: ...
+    def share_presence(self, table_id: str, here: PresenceReport) -> None: ...
 
-    async def others(self, table_id: str) -> dict[str, Here]:
+    async def presence_elsewhere(self, table_id: str) -> dict[str, PresenceReport]:
         return {}
 
     async def attended(self, table_ids: Sequence[str]) -> set[str]:
@@ -107,13 +109,13 @@ class Alone:
     async def are_alive(self, names: Sequence[str]) -> set[str]:
         return set()
 
-    async def lead(self, work: str) -> bool:
+    async def take_lease(self, work: str) -> bool:
         return True
 
-    async def keep_leading(self) -> set[str]:
+    async def renew_leases(self) -> set[str]:
         return set()
 
     async def take_due(self) -> list[str]:
         return []
 
-    async def let_go(self, works: Sequence[str], undone: bool = False) -> None: ...
+    async def release_leases(self, works: Sequence[str], undone: bool = False) -> None: ...

@@ -1,4 +1,4 @@
-"""Several processes that serve at one address of this machine: whoever dies is replaced, whoever ends ends gently."""
+"""Several processes serve at one address of this machine: one that dies is replaced, one that ends ends gently."""
 
 import multiprocessing
 import os
@@ -19,28 +19,29 @@ from msgspec.structs import replace
 
 from saucer.core import Unreadable
 from saucer.server.services import Settings
-from saucer.server.services.logs import log_plainly
-from saucer.server.web.handoff import CAN_HAND_ON, CrewPlace
+from saucer.server.services.logs import configure_logs
+from saucer.server.web.handoff import CAN_HAND_ON, WorkerPlace
 
 READY_SECONDS = 120.0
 AGAIN_SECONDS = 1.0
 """A process that dies again and again is not started again and again at once."""
 
-Serve = Callable[[Settings, str, socket, Callable[[str], None], CrewPlace | None], None]
-"""Serves at a socket until it is told to end; told where, it calls back."""
+Serve = Callable[[Settings, str, socket, Callable[[str], None], WorkerPlace | None], None]
+"""Serves at a socket until it is told to end, and calls back with its address as soon as it serves."""
 
-log: Any = structlog.get_logger("saucer.crew")
+log: Any = structlog.get_logger("saucer.workers")
 
 
-class Member:
-    """One process."""
+class Worker:
+    """One process that serves."""
 
-    def __init__(self, serve: Serve, settings: Settings, host: str, listening: socket, place: CrewPlace) -> None:
+    def __init__(self, serve: Serve, settings: Settings, host: str, listening: socket, place: WorkerPlace) -> None:
         self.place = place
         self.ready, telling = Pipe(duplex=False)
         context = multiprocessing.get_context("spawn")
         own = settings_of(settings, place.number)
-        self.process: SpawnProcess = context.Process(target=work, args=(serve, own, host, listening, telling, place))
+        arguments = (serve, own, host, listening, telling, place)
+        self.process: SpawnProcess = context.Process(target=run_worker, args=arguments)
         self.process.start()
         telling.close()
         self.born = monotonic()
@@ -69,41 +70,45 @@ def settings_of(settings: Settings, number: int) -> Settings:
     return replace(settings, metrics=(host, port + number))
 
 
-def work(serve: Serve, settings: Settings, host: str, listening: socket, telling: Connection, place: CrewPlace) -> None:
-    """What a new process of the crew runs."""
-    log_plainly()
+def run_worker(
+    serve: Serve, settings: Settings, host: str, listening: socket, telling: Connection, place: WorkerPlace
+) -> None:
+    """Runs in the new process."""
+    configure_logs()
     signal.signal(signal.SIGINT, lambda *_: sys.exit(0))
-    Thread(target=end_with_crew, daemon=True).start()
+    Thread(target=end_with_parent, daemon=True).start()
     serve(settings, host, listening, telling.send, place if CAN_HAND_ON else None)
 
 
-def end_with_crew() -> None:
-    crew = multiprocessing.parent_process()
-    if crew is not None:
-        crew.join()
+def end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
         os.kill(os.getpid(), signal.SIGTERM)
 
 
-class Crew:
+class WorkerGroup:
+    """Starts the workers, and replaces them one by one when they die or are to be renewed."""
+
     def __init__(self, serve: Serve, settings: Settings, host: str, listening: socket, size: int) -> None:
-        self._new: Callable[[CrewPlace], Member] = lambda place: Member(serve, settings, host, listening, place)
+        self._new: Callable[[WorkerPlace], Worker] = lambda place: Worker(serve, settings, host, listening, place)
         self._size = size
-        self._members: list[Member] = []
-        self._orders, self._giving = Pipe(duplex=False)
+        self._workers: list[Worker] = []
+        self._signals, self._signalling = Pipe(duplex=False)
 
     def run(self, tell: Callable[[str], None]) -> None:
         """Until SIGTERM or Ctrl+C; at SIGHUP one after the other is replaced, and nobody is turned away meanwhile."""
         for number in (signal.SIGTERM, signal.SIGINT):
-            signal.signal(number, lambda *_: self._giving.send("end"))
+            signal.signal(number, lambda *_: self._signalling.send("end"))
         if sys.platform != "win32":
-            signal.signal(signal.SIGHUP, lambda *_: self._giving.send("renew"))
+            signal.signal(signal.SIGHUP, lambda *_: self._signalling.send("renew"))
         with TemporaryDirectory(prefix="saucer-") as folder:
             self._serve(Path(folder), tell)
 
     def _serve(self, folder: Path, tell: Callable[[str], None]) -> None:
         try:
-            self._members = [self._new(CrewPlace(folder, number, self._size)) for number in range(self._size)]
-            addresses = [member.address() for member in self._members]
+            self._workers = [self._new(WorkerPlace(folder, number, self._size)) for number in range(self._size)]
+            addresses = [worker.address() for worker in self._workers]
             tell(addresses[0])
             self._look_after_them()
         finally:
@@ -111,31 +116,31 @@ class Crew:
 
     def _look_after_them(self) -> None:
         while True:
-            wait([self._orders, *[member.process.sentinel for member in self._members]])
-            if self._orders.poll():
-                if self._orders.recv() == "end":
+            wait([self._signals, *[worker.process.sentinel for worker in self._workers]])
+            if self._signals.poll():
+                if self._signals.recv() == "end":
                     return
                 self._renew()
             else:
                 self._replace_the_dead()
 
     def _replace_the_dead(self) -> None:
-        for at, member in enumerate(self._members):
-            if not member.process.is_alive():
-                log.error("process_died", code=member.process.exitcode)
-                sleep(max(0.0, AGAIN_SECONDS - (monotonic() - member.born)))
-                self._members[at] = self._new(member.place)
+        for at, worker in enumerate(self._workers):
+            if not worker.process.is_alive():
+                log.error("process_died", code=worker.process.exitcode)
+                sleep(max(0.0, AGAIN_SECONDS - (monotonic() - worker.born)))
+                self._workers[at] = self._new(worker.place)
 
     def _renew(self) -> None:
-        """One after the other: the others serve meanwhile, and those who were at it come back to them."""
-        for at, member in enumerate(self._members):
-            member.end()
-            self._members[at] = self._new(member.place)
-            self._members[at].address()
+        """Replace one after the other: the rest serve meanwhile, and people come back to them."""
+        for at, worker in enumerate(self._workers):
+            worker.end()
+            self._workers[at] = self._new(worker.place)
+            self._workers[at].address()
 
     def _end_all(self) -> None:
-        for member in self._members:
-            if member.process.is_alive():
-                member.process.terminate()
-        for member in self._members:
-            member.process.join()
+        for worker in self._workers:
+            if worker.process.is_alive():
+                worker.process.terminate()
+        for worker in self._workers:
+            worker.process.join()
