@@ -9,6 +9,8 @@ import { advance, opened, type Script, withBeats } from "../table/stage/director
 interface Climaxes {
   /** As much of a view as the cues look at. */
   readonly view: AnyView;
+  /** And as much of the view with which they end, if they look at it. */
+  readonly after?: AnyView;
   readonly events: readonly ToldEvent[];
 }
 
@@ -23,14 +25,14 @@ function drawingOf(view: AnyView): Drawing<AnyView> {
   return { view, insight: view.insight, seats, me: 0, message: (id: string) => id } as unknown as Drawing<AnyView>;
 }
 
-function climaxes(face: AnyFace, { view, events }: Climaxes): void {
+function climaxes(face: AnyFace, { view, after = view, events }: Climaxes): void {
   const drawing = drawingOf(view);
   describe(face.slug, () => {
     test.each(events.map((event) => [event.kind, event] as const))("%s stays long enough to be seen", (_, event) => {
-      expect(lengthOfAll(face.cues?.(event, drawing) ?? [], "brisk")).toBeGreaterThanOrEqual(SHORTEST);
+      expect(lengthOfAll(face.cues?.(event, drawing, after) ?? [], "brisk")).toBeGreaterThanOrEqual(SHORTEST);
     });
     test("they follow one another as told, and the board is never ahead", () => {
-      const script: Script = (beat) => face.cues?.(beat.line?.event as unknown as ToldEvent, drawing) ?? [];
+      const script: Script = (beat) => face.cues?.(beat.line?.event as unknown as ToldEvent, drawing, after) ?? [];
       expect(schedule(events, script)).toEqual(events.map((event, at) => [event.kind, at]));
     });
   });

@@ -52,8 +52,8 @@ const STARS = Array.from({ length: 160 }, (_, star) => ({
   r: 0.6 + (star % 4) * 0.35,
 }));
 
-function Sky({ chart: { width, height } }: { chart: Chart }) {
-  const [ground, planet] = [height - 22, { x: width - 34, y: height * 0.52 }];
+function Sky({ chart: { width, height, planet } }: { chart: Chart }) {
+  const ground = height - 22;
   return (
     <g>
       <defs>
@@ -138,19 +138,19 @@ function look(props: Props, seat: number): SeatLook {
   return found;
 }
 
-/** Ships still flying hover beside the portal being explored; a seal marks an answer that is in. */
+/** Ships still flying hover beside the portal being explored, that of the explorer in light; a seal marks an answer. */
 function Flyers(props: Charted) {
   const { view } = props;
   if (view.phase === "set_up" || view.phase === "over") return null;
   const { x, y } = props.chart.place(view.portal);
   const flying = props.seats.filter(({ seat }) => view.players[seat]?.landed === null);
   return (
-    <g>
+    <g class="aia-flyers" data-left={view.order.length > 0 && view.collector !== null}>
       {flying.map(({ seat, shape }, index) => (
-        <g key={seat} class="aia-fly" transform={`translate(${x + 42} ${y - 48 + index * 19}) scale(0.46)`}>
+        <g key={seat} class="aia-fly" transform={`translate(${x + 40} ${y - 48 + index * 19}) scale(0.46)`}>
+          {seat === view.explorer && <ellipse class="aia-explores" rx="34" ry="20" cy="-2" />}
           <Ship shape={shape} />
-          {seat === view.explorer && <path class="aia-pointer" d="M38,0L54,-9V9Z" />}
-          {view.players[seat]?.answered === true && <circle class="aia-seal" cx="26" cy="-12" r="9" />}
+          {view.players[seat]?.answered === true && <circle class="aia-seal" cx="24" cy="-12" r="9" />}
         </g>
       ))}
     </g>

@@ -9,6 +9,8 @@ export interface Chart {
   readonly scale: number;
   place(portal: number): Point;
   readonly way: string;
+  /** Where a planet is seen: between rows and columns, so that no portal hides it. */
+  readonly planet: Point;
 }
 
 const PORTALS = 10;
@@ -35,7 +37,9 @@ export function chartOf(room: { readonly width: number; readonly height: number 
     const column = row % 2 === 0 ? step : across - 1 - step;
     return { x: EDGE + HALO.left + column * stride, y: height - EDGE - HALO.below - row * rise };
   };
-  return { width, height, scale, place, way: wayThrough(place, across) };
+  const [last, before, above] = [place(across), place(across - 1), place(across + 1)];
+  const planet = { x: (before.x + last.x) / 2, y: (last.y + above.y) / 2 };
+  return { width, height, scale, place, way: wayThrough(place, across), planet };
 }
 
 /** How far each is from the next, so that the first and the last stand at the edges. */

@@ -8,6 +8,10 @@ const DRAWING = {
   message: (id: string) => id,
 } as unknown as Drawing<AllInAllView>;
 
+function viewOf(sets: number): AllInAllView {
+  return { players: [{ sets: 0 }, { sets }] } as unknown as AllInAllView;
+}
+
 test.each<[ToldEvent, object]>([
   [
     { kind: "match_won", seat: 2 },
@@ -18,5 +22,14 @@ test.each<[ToldEvent, object]>([
     { result: { winners: [0, 1] }, words: "reason-nothing_left" },
   ],
 ])("the end tells who won, as it concerns whoever looks: $kind", (event, told) => {
-  expect(cues(event, DRAWING)).toMatchObject([{ kind: "banner", ...told }]);
+  expect(cues(event, DRAWING, viewOf(0))).toMatchObject([{ kind: "banner", ...told }]);
+});
+
+test.each([
+  [0, [{ kind: "fly" }]],
+  [1, [{ kind: "fly" }, { kind: "banner", headline: "see-full" }]],
+])("a relic that makes %i more sets, as the view counts them, is shown by %j", (more, told) => {
+  const drawing = { ...DRAWING, view: viewOf(1) };
+  const shown = cues({ kind: "relic_placed", seat: 1, relic: "boots" }, drawing, viewOf(1 + more));
+  expect(shown).toMatchObject(told);
 });

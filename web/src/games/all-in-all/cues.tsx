@@ -2,15 +2,14 @@
 
 import type { Banner, Cue } from "../../table/face/cues";
 import type { Drawing, ToldEvent } from "../../table/face/face";
-import type { Card } from "./cards";
+import type { Card, Relic } from "./cards";
 import type { AllInAllView, Event, RelicPlaced } from "./model.generated";
 import { CardFace } from "./relics";
-import { countOf } from "./shelf";
 import { Ship } from "./ship";
 
 type Props = Drawing<AllInAllView>;
 
-export function cues(told: ToldEvent, drawing: Props): readonly Cue[] {
+export function cues(told: ToldEvent, drawing: Props, after: AllInAllView): readonly Cue[] {
   const event = told as unknown as Event;
   switch (event.kind) {
     case "card_drawn":
@@ -39,7 +38,7 @@ export function cues(told: ToldEvent, drawing: Props): readonly Cue[] {
     case "card_taken":
       return [card(event.card, portal(event.portal), handOf(drawing, event.seat))];
     case "relic_placed":
-      return placed(drawing, event);
+      return placed(drawing, event, after);
     case "leftovers_taken":
       return drawing.view.portals.flatMap((lying, at) =>
         lying.card === null ? [] : [card(lying.card, portal(at + 1), handOf(drawing, event.seat))],
@@ -82,9 +81,9 @@ function climax(face: Card, tone: "alarm" | "bad"): Cue {
   return { kind: "banner", picture: picture(face, 132), tone, ms: 1_600 };
 }
 
-function picture(face: Card, height: number) {
+function picture(face: Card, height: number, key?: number) {
   return (
-    <svg aria-hidden="true" viewBox="-26 -34 52 68" height={height} width={(height * 52) / 68}>
+    <svg key={key} aria-hidden="true" viewBox="-26 -34 52 68" height={height} width={(height * 52) / 68}>
       <CardFace card={face} />
     </svg>
   );
@@ -109,12 +108,17 @@ function ended(drawing: Props, order: readonly number[], tone: "good" | "calm", 
   return { kind: "banner", tone, ms, ...(order.length > 0 && { picture }) };
 }
 
-/** The third of a kind makes a set: a picture of its own. */
-function placed(drawing: Props, { seat, relic }: RelicPlaced): readonly Cue[] {
+/** One that makes a set has a picture of its own. */
+function placed(drawing: Props, { seat, relic }: RelicPlaced, after: AllInAllView): readonly Cue[] {
   const mine = seat === drawing.me;
   const fly = card(relic, mine ? `relic:${relic}` : `seat:${seat}`, mine ? "planet" : planetOf(seat, relic));
-  const complete = countOf(drawing.view.players[seat]?.planet ?? [], relic) === 2;
-  return complete ? [fly, { kind: "banner", picture: picture(relic, 110), tone: "good", ms: 1_200 }] : [fly];
+  const sets = ({ players }: AllInAllView) => players[seat]?.sets ?? 0;
+  return sets(after) > sets(drawing.view) ? [fly, full(drawing, relic)] : [fly];
+}
+
+function full(drawing: Props, relic: Relic): Cue {
+  const three = <span class="aia-set">{[1, 2, 3].map((copy) => picture(relic, 96, copy))}</span>;
+  return { kind: "banner", picture: three, headline: drawing.message("see-full"), tone: "good", ms: 1_200 };
 }
 
 function won(drawing: Props, reason: string, winners: readonly number[]): Cue {

@@ -47,7 +47,7 @@ function Bundle(props: Props & { card: Card; copies: number }) {
           </g>
         ))}
       </svg>
-      <span class="aia-caption">{props.message(`card-${card}`)}</span>
+      <span class="aia-caption">{props.message(`see-caption-${card}`)}</span>
     </span>
   );
 }

@@ -102,7 +102,7 @@ function Placed(props: Props & { at: ChipView; marks: Marks }) {
 function Target() {
   return (
     <g class="co-target">
-      <circle r="192" />
+      <circle class="co-ring" r="192" />
       <path d="M0,-232V-176M0,232V176M-232,0H-176M232,0H176" />
     </g>
   );

@@ -8,6 +8,12 @@ const DRAWING = {
   message: (id: string) => id,
 } as unknown as Drawing<ContactView>;
 
+test("a right guess shows the planet that it was, for the banner lies on the sky", () => {
+  const sight = { ...DRAWING, view: { sends: false } } as unknown as typeof DRAWING;
+  const [banner] = cues({ kind: "guessed_right", planet: "E", guesser: 1 }, sight);
+  expect(banner).toMatchObject({ kind: "banner", picture: { props: { planet: "E" } } });
+});
+
 test.each<[ToldEvent, object]>([
   [
     { kind: "game_won", score: 30, barrels: 2, advice: null, grade: null },

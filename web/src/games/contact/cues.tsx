@@ -38,7 +38,13 @@ const CUES: Readonly<Record<string, Teller>> = {
   broke_off: ({ source }) => [{ kind: "light", at: [`seat:${source}`] }],
   cut_off: ({ source }) => [{ kind: "light", at: [`seat:${source}`] }],
   guessed_right: ({ planet }, props) => [
-    { kind: "banner", words: props.message("see-contact"), picture: <Flying />, tone: "good", ms: 1_400 },
+    {
+      kind: "banner",
+      words: props.message("see-contact"),
+      picture: <Found planet={planet as Chip} />,
+      tone: "good",
+      ms: 1_400,
+    },
     { kind: "light", at: [partOf(props.view, planet as Chip)] },
   ],
   guessed_wrong: ({ planet }, { view }) => [{ kind: "light", at: [partOf(view, planet as Chip)] }],
@@ -151,6 +157,16 @@ function Adrift() {
         <Rocket fuelled={false} />
       </g>
     </svg>
+  );
+}
+
+/** The rocket, and where it is bound for. */
+function Found({ planet }: { planet: Chip }) {
+  return (
+    <span class="co-found">
+      <Flying />
+      <Card chip={planet} condition="candidate" />
+    </span>
   );
 }
 

@@ -14,7 +14,7 @@ export const RADIUS = 175;
 export const SIDE = 4_000;
 const FIELDS = 8;
 
-export function isPlanet(chip: Chip): boolean {
+function isPlanet(chip: Chip): boolean {
   return chip.length === 1;
 }
 
@@ -55,7 +55,7 @@ export function conditionOf(view: ContactView, chip: Chip): Condition {
 }
 
 /** In centimetres, between the middles of two chips. */
-export function wayBetween(chips: readonly ChipView[], from: Chip, to: Chip): number {
+function wayBetween(chips: readonly ChipView[], from: Chip, to: Chip): number {
   const [one, two] = [chips.find(({ chip }) => chip === from), chips.find(({ chip }) => chip === to)];
   return one && two ? Math.hypot(one.x - two.x, one.y - two.y) / 100 : 0;
 }

@@ -40,7 +40,7 @@ function Page(props: Props) {
 }
 
 /** Flight by flight, void ones too. */
-export function tappedBy(view: ContactView, seat: number): readonly Tapped[] {
+function tappedBy(view: ContactView, seat: number): readonly Tapped[] {
   return view.plans
     .filter((plan) => plan.source === seat)
     .flatMap(({ route, flights }) => {

@@ -6,7 +6,7 @@ import { PORTRAIT } from "./portraits";
 const INK = "#1a1333";
 const OUTLINE = "M-19,-32H19Q24,-32 24,-27V27Q24,32 19,32H-19Q-24,32 -24,27V-27Q-24,-32 -19,-32Z";
 
-export function isGrey(card: Card): boolean {
+function isGrey(card: Card): boolean {
   return card.startsWith("grey_") || card.startsWith("mission_");
 }
 

@@ -1,3 +1,4 @@
+import { render } from "preact";
 import { expect, test } from "vitest";
 import type { Drawing } from "../../table/face/face";
 import { cues } from "./cues";
@@ -15,5 +16,20 @@ test.each([
   const end = { kind: "match_ended", reason, winners, secrets: [], replies: [] };
   expect(cues(end, DRAWING)).toMatchObject([
     { kind: "banner", result: { winners, scores }, words: `reason-${reason}` },
+  ]);
+});
+
+test("when the masks fall everybody's name stands below what they were, and what was put aside is called so", () => {
+  const seats = ["Anna", "Ben", "Clara"].map((name, seat) => ({ seat, name, shape: "circle" }));
+  const secrets = ["bubble", "agent_x", "zsa_zsa", "fiddlebottom"].map((identity) => ({ identity }));
+  const end = { kind: "match_ended", reason: "mission", winners: [0], secrets, replies: [] };
+  const [banner] = cues(end, { ...DRAWING, seats } as unknown as Drawing<InkognitoView>);
+  const layer = document.createElement("div");
+  render(banner?.kind === "banner" ? (banner.picture ?? null) : null, layer);
+  expect([...layer.querySelectorAll("b")].map((name) => name.textContent)).toEqual([
+    "Anna",
+    "Ben",
+    "Clara",
+    "note-put_aside",
   ]);
 });

@@ -56,7 +56,7 @@ export function cues(told: ToldEvent, drawing: Props): readonly Cue[] {
     case "match_ended":
       return [
         {
-          ...banner("good", unmasked(event.secrets), 1_800),
+          ...banner("good", unmasked(event.secrets, drawing), 1_800),
           words: drawing.message(`reason-${event.reason}`),
           result: {
             winners: event.winners,
@@ -111,10 +111,16 @@ function cards(faces: readonly (Card | null)[], colour: Colour | null) {
 }
 
 /** The masks fall: who everybody was, in seating order. */
-function unmasked(secrets: readonly SecretsView[]) {
-  return cards(
-    secrets.map(({ identity }) => greyIdentity(identity)),
-    null,
+function unmasked(secrets: readonly SecretsView[], { seats, message }: Props) {
+  return (
+    <span class="ink-laid">
+      {secrets.map(({ identity }, seat) => (
+        <span key={identity} class="ink-mask">
+          <CardPicture card={greyIdentity(identity)} colour={null} />
+          <b>{seats[seat]?.name ?? message("note-put_aside")}</b>
+        </span>
+      ))}
+    </span>
   );
 }
 

@@ -62,6 +62,7 @@ field-passport = Passaport
 field-letter = Lletra
 field-task = Encàrrec
 field-reading = Llegit per
+field-sought = Es busca
 field-flight = Sortida
 field-proven = Company
 field-teams = Equips

@@ -62,6 +62,7 @@ field-passport = Pass
 field-letter = Buchstabe
 field-task = Auftrag
 field-reading = Gelesen von
+field-sought = Gesucht
 field-flight = Fluchtweg
 field-proven = Partner
 field-teams = Teams

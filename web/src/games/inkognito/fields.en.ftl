@@ -62,6 +62,7 @@ field-passport = Passport
 field-letter = Letter
 field-task = Task
 field-reading = Read by
+field-sought = Wanted
 field-flight = Way out
 field-proven = Partner
 field-teams = Teams

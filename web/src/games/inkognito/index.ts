@@ -25,9 +25,12 @@ const SOUNDS = new Map<string, Sound>([
 ]);
 
 /** How many answers a player has been given. */
+/** Of me whom I look for, of the others how many answers they have seen. */
 function figures(drawing: Drawing<InkognitoView>, seat: number) {
-  const { view, message } = drawing;
+  const { view, me, insight, message } = drawing;
   if (view.turn === 0) return [];
+  const sought = seat === me ? insightOf(insight)?.sought : null;
+  if (sought) return [{ value: message(`see-caption-${sought}`), word: message("see-sought") }];
   const count = view.replies.filter((reply) => reply.asker === seat).length;
   return [{ value: String(count), word: message("see-answers", { count }) }];
 }

@@ -3,7 +3,7 @@ import { CardPicture } from "./cards";
 import { Declaration } from "./declaration";
 import { handOf, secretsOf } from "./hand";
 import { insightOf } from "./insight";
-import { type Card, cardName, isAmbassador, missionCard, type Props, task } from "./names";
+import { AGENTS, type Agent, type Card, cardName, isAmbassador, missionCard, type Props, task } from "./names";
 import { Whom } from "./whom";
 
 export function Mine(props: Props) {
@@ -59,9 +59,14 @@ function Held(props: Props & { card: Card; eye?: boolean }) {
   return (
     <span {...props.part(`card:${card}`, cardName(props, card))} class="ink-held">
       <CardPicture card={card} colour={colour} eye={eye} />
-      <small>{cardName(props, card.replace("grey_", "") as Card)}</small>
+      <small>{captionOf(props, card.replace("grey_", "") as Card)}</small>
     </span>
   );
+}
+
+/** Agents go without their titles below a card: pointing at it says the whole name. */
+function captionOf(props: Props, card: Card): string {
+  return AGENTS.includes(card as Agent) ? props.message(`see-caption-${card}`) : cardName(props, card);
 }
 
 /** IK-27 What my letter and each other one would mean; IK-37 the way out. In brief without what holds for three only. */
@@ -76,7 +81,7 @@ export function Passport(props: Props & { brief?: boolean }) {
         {passport.map((possible) => (
           <div key={possible.letter}>
             <dt>
-              {possible.letter}
+              +{possible.letter}
               <span class="aside">
                 {props.message("see-your-mission", { card: cardName(props, missionCard(possible.letter)) })}
               </span>

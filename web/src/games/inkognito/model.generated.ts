@@ -870,6 +870,7 @@ export interface Notebook {
   passport?: PossibleMission[];
   proven?: ProvenPartner | null;
   shown: ShownTo[];
+  sought?: ("agent_x" | "bubble" | "fiddlebottom" | "zsa_zsa") | null;
   teams?: UnmaskedTeam[];
   worlds: number;
 }

@@ -7,7 +7,7 @@ import { kindOf, numberOf } from "./venice";
 export type Props = Drawing<InkognitoView>;
 export type Agent = NonNullable<InkognitoView["identity"]>;
 export type Build = NonNullable<InkognitoView["build"]>;
-export type Letter = NonNullable<InkognitoView["mission"]>;
+type Letter = NonNullable<InkognitoView["mission"]>;
 export type Ball = InkognitoView["balls"][number];
 export type Colour = FigureView["colour"];
 export type Card = NonNullable<ReplyView["cards"]>[number];

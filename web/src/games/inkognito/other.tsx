@@ -55,7 +55,7 @@ function Secrets(props: Props & { seat: number }) {
   );
 }
 
-/** IK-33a Of this turn or the one before. */
+/** A sign stays in sight for the turn it was made in and the next one. */
 function LastSign(props: Props & { seat: number }) {
   const { view, seat, me } = props;
   const sign = view.gestures.filter((gesture) => gesture.seat === seat && gesture.turn >= view.turn - 1).at(-1);

@@ -3,7 +3,7 @@
 import type { Anchor, Cue } from "../../table/face/cues";
 import type { ToldEvent } from "../../table/face/face";
 import { Die } from "./dice";
-import type { Event, Monster, Moved } from "./model.generated";
+import type { EntryWritten, Event, GameEnded, Monster, MonsterChallenged, Moved } from "./model.generated";
 import { MonsterPicture, SignPicture } from "./monsters";
 import { type DieSymbol, halves, KINDS, nameOf, type Props, partOf, travelOf } from "./names";
 
@@ -51,14 +51,7 @@ export function cues(told: ToldEvent, drawing: Props): readonly Cue[] {
     case "monster_sent":
       return event.monster ? [{ kind: "light", at: [partOf(event.monster)] }] : [];
     case "monster_challenged":
-      return [
-        {
-          kind: "banner",
-          words: message("see-duel", { one: nameOf(drawing, event.seat), two: nameOf(drawing, event.opponent) }),
-          picture: <Opponents one={event.monster} two={event.target} />,
-          tone: "alarm",
-        },
-      ];
+      return [challenged(event, drawing)];
     case "duel_rolled":
     case "star_rolled":
     case "drop_rolled":
@@ -85,37 +78,37 @@ export function cues(told: ToldEvent, drawing: Props): readonly Cue[] {
         ? [fly(event.symbol, `seat:${event.seat}`, `seat:${event.player}`)]
         : [];
     case "entry_written":
-      return event.entry.kind === "zero"
-        ? [{ kind: "banner", words: message("see-zero-roll"), picture: <Blank />, tone: "bad" }]
-        : [
-            {
-              kind: "count",
-              at: `seat:${event.seat}`,
-              by: event.entry.kind === "points" ? `+${event.entry.points ?? 0}` : "/",
-            },
-          ];
+      return [written(event, drawing)];
     case "zero_used":
       return [{ kind: "banner", words: message("see-turn-again"), picture: <Blank />, tone: "good" }];
     case "player_out":
       return [{ kind: "light", at: [`seat:${event.seat}`] }];
     case "game_ended":
-      return [
-        {
-          kind: "banner",
-          result: event,
-          words: message(`reason-${event.reason}`),
-          picture: <Homecoming />,
-          ms: 1_600,
-        },
-        ...event.scores.map(
-          (score, seat): Cue => ({ kind: "count", at: `seat:${seat}`, by: halves(score), ms: 1_600 }),
-        ),
-      ];
+      return ended(event, drawing);
     case "payment_asked":
     case "payment_chosen":
     case "other_kept":
       return [];
   }
+}
+
+function challenged({ seat, opponent, monster, target }: MonsterChallenged, drawing: Props): Cue {
+  const words = drawing.message("see-duel", { one: nameOf(drawing, seat), two: nameOf(drawing, opponent) });
+  return { kind: "banner", words, picture: <Opponents one={monster} two={target} />, tone: "alarm" };
+}
+
+function written({ seat, entry }: EntryWritten, { message }: Props): Cue {
+  if (entry.kind === "zero")
+    return { kind: "banner", words: message("see-zero-roll"), picture: <Blank />, tone: "bad" };
+  return { kind: "count", at: `seat:${seat}`, by: entry.kind === "points" ? `+${entry.points ?? 0}` : "/" };
+}
+
+function ended(event: GameEnded, { message }: Props): readonly Cue[] {
+  const words = message(`reason-${event.reason}`);
+  return [
+    { kind: "banner", result: event, words, picture: <Homecoming />, ms: 1_600 },
+    ...event.scores.map((score, seat): Cue => ({ kind: "count", at: `seat:${seat}`, by: halves(score), ms: 1_600 })),
+  ];
 }
 
 /** From where the movement began: sections are told in the order of their link, which may lead the other way. */

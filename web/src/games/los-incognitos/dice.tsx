@@ -74,7 +74,7 @@ export function SymbolGlyph({ symbol }: { symbol: DieSymbol }) {
   }
 }
 
-export function DieFace({ symbol }: { symbol: DieSymbol }) {
+function DieFace({ symbol }: { symbol: DieSymbol }) {
   return (
     <g style={{ color: COLOUR[symbol] }}>
       <rect x="-22" y="-22" width="44" height="44" rx="9" fill="#fff7e3" stroke="#2a1f1a" stroke-width="2.5" />

@@ -66,6 +66,7 @@ field-end = Fins a
 field-store = Es pot desar
 field-ways = Camins a trams
 field-places = Llocs per marcar o explorar
+field-room_on_pad = Llocs lliures a la pista
 field-duels_to_come = Duels pendents
 field-signs_to_come = Signes pendents
 seat-last_to_write = Escriu al final de tot

@@ -66,6 +66,7 @@ field-end = Nach
 field-store = Lagern möglich
 field-ways = Wege zu Abschnitten
 field-places = Orte zum Markieren oder Erkunden
+field-room_on_pad = Platz auf dem Landeplatz
 field-duels_to_come = Noch zu duellieren
 field-signs_to_come = Noch auszuführende Zeichen
 seat-last_to_write = Schreibt als Letztes

@@ -66,6 +66,7 @@ field-end = To
 field-store = Can be stored
 field-ways = Ways to sections
 field-places = Places to mark or explore
+field-room_on_pad = Room left on the pad
 field-duels_to_come = Duels to come
 field-signs_to_come = Signs to come
 seat-last_to_write = Writes last of all

@@ -547,6 +547,7 @@ export interface Travel {
   frontier: number[];
   last_to_write: number | null;
   reckoning: Reckoning[];
+  room_on_pad: number;
   signs_to_come: Monster[];
   uses: DieUse[];
 }

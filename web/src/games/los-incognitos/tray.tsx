@@ -117,7 +117,7 @@ function dieName(props: Props, symbol: DieSymbol, count: number): string {
   ].join("; ");
 }
 
-/** LI-9 Two places. */
+/** LI-9 What lies there, and the places that are left. */
 function Pad(props: Props) {
   const { view, message } = props;
   const dice = counted(view.pad.map(({ die }) => die));
@@ -137,7 +137,7 @@ function Pad(props: Props) {
             ))}
           </span>
         ))}
-        {Array.from({ length: Math.max(0, 2 - view.pad.length) }, (_, at) => (
+        {Array.from({ length: travelOf(props)?.room_on_pad ?? 0 }, (_, at) => (
           <span key={at} class="los-slot" />
         ))}
       </span>

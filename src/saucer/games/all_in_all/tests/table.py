@@ -3,7 +3,7 @@
 Nothing changes a table: every verb makes a new one. A table remembers what its last verb told.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from saucer.core import (
@@ -12,14 +12,10 @@ from saucer.core import (
     Bot,
     Chance,
     Decide,
-    Event,
     Order,
-    Over,
     Random,
-    Result,
     Seat,
     Teller,
-    Told,
     seats,
 )
 from saucer.core.rows import row_of
@@ -39,6 +35,7 @@ from saucer.games.all_in_all.model import (
 )
 from saucer.games.all_in_all.rules.position import AllInAllPosition
 from saucer.games.all_in_all.rules.state import EXPLORING, FACES, KINDS
+from tests.positions import Given
 
 ANNA, BEN, CARL, DORA, EMMA, FINN = seats(6)
 BOOTS, PAPER, SCREWDRIVER, CLOAK, VACUUM, GHERKINS, PLUG, LOOKOUT = RELICS
@@ -53,20 +50,10 @@ MOST_CHANCES = 10
 """In a row: six hands, the aliens and the pass."""
 
 
-class Table:
-    """A position, and what was told on the way to it."""
-
-    def __init__(self, position: AllInAllPosition, told: Iterable[Told] = ()) -> None:
-        self.position = position
-        self.told = list(told)
-
+class Table(Given[AllInAllPosition]):
     def view(self, seat: Seat | None = None) -> AllInAllView:
         """As a spectator sees it, or a seat."""
         return self.position.view(seat)
-
-    def heard(self, listener: Seat | None = None) -> list[Event]:
-        """What the last verb told a spectator, or a seat."""
-        return [told.event for told in self.told if told.heard_by(listener)]
 
     def legal(self, seat: Seat) -> list[Action]:
         return list(self.position.legal(seat))
@@ -82,11 +69,6 @@ class Table:
         """What lies at the portals."""
         portals = enumerate(self.view().portals, start=1)
         return {number: portal.card for number, portal in portals if portal.card is not None}
-
-    @property
-    def result(self) -> Result | None:
-        now = self.position.next()
-        return now.result if isinstance(now, Over) else None
 
     def stack_at(self, portal: int) -> list[Seat]:
         """The ships there, the earliest first."""

@@ -10,6 +10,7 @@ from saucer.games.all_in_all.model import ALIENS, RELICS
 from saucer.games.all_in_all.rules.position import AllInAllPosition
 from saucer.games.all_in_all.tests.table import BOTH, SABORTAL, Landing, a_start
 from tests.clauses import clause
+from tests.positions import check_copies
 
 every_table = pytest.mark.parametrize(("players", "landing"), [(n, way) for n in (3, 4, 5, 6) for way in BOTH])
 
@@ -68,17 +69,7 @@ def test_an_imagined_position_looks_and_feels_the_same_to_its_seat(players: int,
 
 @every_table
 def test_a_copy_is_equal_and_goes_its_own_way(players: int, landing: Landing) -> None:
-    for position in whole_game(players, landing, 4):
-        copy, before = position.copy(), position.key()
-        assert copy.key() == before
-        now = copy.next()
-        if isinstance(now, Chance):
-            copy.settle(now.draw.sample(Random(5)), SILENT)
-        elif isinstance(now, Decide):
-            seat = (now.must or now.may)[0]
-            copy.act(seat, copy.legal(seat)[0], SILENT)
-        assert position.key() == before
-        assert isinstance(now, Over) or copy.key() != before
+    check_copies(whole_game(players, landing, 4))
 
 
 @clause("AA-13b")

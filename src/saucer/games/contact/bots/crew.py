@@ -76,14 +76,18 @@ def guess(belief: Belief, legal: tuple[Choice, ...]) -> Choice:
 
 
 def likeliest(view: ContactView, legal: tuple[Choice, ...], level: Level) -> tuple[Weighed, ...]:
-    """CO-12 The best guesses, and the chance of each to be right; none where it would do something else first.
+    """CO-12 The best guesses, and the chance of each to be right; what comes before a guess, since that is so small.
 
-    Nor for those who do not guess, but may call a meeting.
+    Nothing for those who do not guess, but may call a meeting.
     """
     guesses = [action for action in legal if isinstance(action, Guess)]
-    if not guesses or choose(view, legal, level) not in guesses:
+    if not guesses:
         return ()
-    belief = heeded(believe(view, level), view)
+    belief = believe(view, level)
+    chosen = choose(view, legal, level)
+    if chosen not in guesses:
+        return (Weighed(chosen, belief.chances[belief.best()], "unsure"),)
+    belief = heeded(belief, view)
     best = belief.in_order()[:NAMED]
     return tuple([Weighed(Guess(PLANETS[belief.planets[at]]), belief.chances[at], "right") for at in best])
 

@@ -17,12 +17,9 @@ from saucer.core import (
     Decide,
     Draw,
     Event,
-    Over,
-    Result,
     Say,
     Seat,
     Teller,
-    Told,
     seats,
 )
 from saucer.games.contact import GAME
@@ -47,6 +44,7 @@ from saucer.games.contact.model import (
 from saucer.games.contact.rules.chart import ALL_PLANETS, chart_of
 from saucer.games.contact.rules.position import ContactPosition
 from saucer.games.contact.rules.state import PLANNING
+from tests.positions import Given
 
 ANNA, BEN, CARL, DORA, EMMA = seats(5)
 
@@ -59,20 +57,10 @@ STANDARD = tuple(number for at in (*PLANETS_AT, EARTH_AT) for number in at)
 PROFESSIONAL = tuple(number for at in (*PLANETS_AT, EARTH_AT, *ASTEROIDS_AT) for number in at)
 
 
-class Table:
-    """A position, and what was told on the way to it."""
-
-    def __init__(self, position: ContactPosition, told: Iterable[Told] = ()) -> None:
-        self.position = position
-        self.told = list(told)
-
+class Table(Given[ContactPosition]):
     def view(self, seat: Seat | None = None) -> ContactView:
         """As a spectator sees it, or a seat."""
         return self.position.view(seat)
-
-    def heard(self, listener: Seat | None = None) -> list[Event]:
-        """What the last verb told a spectator, or a seat."""
-        return [told.event for told in self.told if told.heard_by(listener)]
 
     def legal(self, seat: Seat) -> list[Choice]:
         return list(self.position.legal(seat))
@@ -107,11 +95,6 @@ class Table:
         now = self.position.next()
         assert isinstance(now, Chance)
         return now.draw
-
-    @property
-    def result(self) -> Result | None:
-        now = self.position.next()
-        return now.result if isinstance(now, Over) else None
 
 
 def a_start(players: int = 3, variant: Variant = "standard", level: int = 2, first: int | None = None) -> Table:

@@ -209,11 +209,13 @@ def test_a_bot_asks_as_long_as_it_is_not_sure_and_guesses_when_it_is() -> None:
 
 
 @clause("CO-12")
-def test_a_hint_to_guess_says_how_likely_each_of_the_best_planets_is() -> None:
+def test_a_hint_to_guess_says_how_likely_each_of_the_best_planets_is_and_one_to_ask_how_unlikely() -> None:
     candidates: tuple[Planet, ...] = ("A", "B", "C", "E", "K", "N", "R")
     vague = send(a_round(target="B", turned_up=candidates), "B", flights=(1200,))
     weigh = bot("hard").weigh
-    assert weigh(vague.view(BEN), vague.position.legal(BEN), stream(0)) == ()
+    (asks,) = weigh(vague.view(BEN), vague.position.legal(BEN), stream(0))
+    assert (asks.action, asks.unit) == (AskAgain(), "unsure")
+    assert 1 / len(candidates) <= asks.value < 0.9
     again = send(ask(send(ask(vague), "B", flights=(1200,))), "B", flights=(1200,))
     guesses = weigh(again.view(BEN), again.position.legal(BEN), stream(0))
     assert guesses[0].action == chosen(again, BEN)

@@ -72,7 +72,7 @@ prompt-choosing_signal = { $playerIs ->
 prompt-planning = { $player } planeja una ruta. Prepareu-vos per escoltar.
 prompt-plan = El teu objectiu és { $target }. Planeja la ruta parada a parada.
 prompt-plan_again = Un altre cop: el teu objectiu encara és { $target }. Planeja la ruta parada a parada.
-prompt-planned = La ruta fins a l'objectiu ({ $target }) està planejada. Aixeca la mà per enlairar-te.
+prompt-planned = La ruta fins a l'objectiu ({ $target }) està planejada. Posa la mà plana i aixeca-la per enlairar-te.
 prompt-sending = { $playerIs ->
     [you] Estàs volant: baixar la mà és aterrar, aixecar-la és enlairar-se.
    *[other] { $player } està transmetent. Escolteu!
@@ -135,7 +135,7 @@ label-call_meeting = Convoca una reunió d'equip amb la carta { $helper }
 hint-begin = Entre rondes tothom pot parlar i mirar les rutes transmeses. Quan comencis robaràs l'objectiu següent (CO-41).
 hint-choose_signal = El valor que tries insinua com serà de difícil la ruta: molts punts per a una de fàcil (CO-21).
 hint-plan = Fes clic en una fitxa rere l'altra, des del coet fins a l'objectiu. Cap tercera fitxa no pot barrar el pas i cap no es visita dues vegades (CO-9, CO-10).
-hint-launch = Tens la mà plana sobre la taula. Aixeca-la per enlairar-te: a partir d'aleshores el pla queda fixat i tothom escolta (CO-8).
+hint-launch = Prem i mantén: la mà és plana sobre la taula. Deixa anar per aixecar-la i enlairar-te: a partir d'aleshores el pla queda fixat i tothom escolta (CO-8).
 hint-land = Ets a l'aire tant de temps com llarg és el tram. Baixa la mà per aterrar (CO-8a).
 hint-take_off = Ets en una escala. Aixeca la mà per al tram següent; l'estona que t'esperis no vol dir res (CO-8a).
 hint-guess = Assenyala el planeta que has sentit. Equivocar-se costa la carta de senyal i un barril de combustible; si dubtes, torna a demanar la ruta (CO-12, CO-13).

@@ -72,7 +72,7 @@ prompt-choosing_signal = { $playerIs ->
 prompt-planning = { $player } plant eine Route. Haltet die Ohren bereit.
 prompt-plan = Dein Ziel ist { $target }. Plane die Route Stopp für Stopp.
 prompt-plan_again = Noch einmal: Dein Ziel ist weiterhin { $target }. Plane die Route Stopp für Stopp.
-prompt-planned = Die Route zum Ziel { $target } ist geplant. Heb die Hand, um zu starten.
+prompt-planned = Die Route zum Ziel { $target } ist geplant. Leg die Hand auf und heb sie, um zu starten.
 prompt-sending = { $playerIs ->
     [you] Du fliegst: Hand herunter ist Landung, Hand hoch ist Start.
    *[other] { $player } sendet. Hört zu!
@@ -135,7 +135,7 @@ label-call_meeting = Mit der Karte { $helper } eine Teambesprechung verlangen
 hint-begin = Zwischen den Runden dürfen alle reden und sich die gesendeten Routen ansehen. Sobald du beginnst, ziehst du das nächste Ziel (CO-41).
 hint-choose_signal = Der Wert verrät, wie schwer deine Route wird: viele Punkte für eine leichte (CO-21).
 hint-plan = Klicke ein Plättchen nach dem anderen an, von der Rakete bis zum Ziel. Kein drittes Plättchen darf im Weg liegen, und keines wird zweimal besucht (CO-9, CO-10).
-hint-launch = Deine Hand liegt auf dem Tisch. Heb sie, um zu starten: Von da an steht der Plan fest, und alle hören zu (CO-8).
+hint-launch = Drücken und halten: Deine Hand liegt auf dem Tisch. Lass los, um sie zu heben und zu starten: Von da an steht der Plan fest, und alle hören zu (CO-8).
 hint-land = Du bist so lange in der Luft, wie die Strecke weit ist. Senk die Hand, um zu landen (CO-8a).
 hint-take_off = Du stehst auf einem Zwischenstopp. Heb die Hand zur nächsten Strecke; wie lange du wartest, bedeutet nichts (CO-8a).
 hint-guess = Zeig auf den Planeten, den du gehört hast. Ein falscher Tipp kostet die Signalkarte und ein Fass Treibstoff; bist du unsicher, bitte noch einmal um die Route (CO-12, CO-13).

@@ -72,7 +72,7 @@ prompt-choosing_signal = { $playerIs ->
 prompt-planning = { $player } plans a route. Get ready to listen.
 prompt-plan = Your target is { $target }. Plan the route stop by stop.
 prompt-plan_again = Once more: your target is still { $target }. Plan the route stop by stop.
-prompt-planned = The route to { $target } is planned. Lift your hand to take off.
+prompt-planned = The route to { $target } is planned. Lay your hand down, and lift it to take off.
 prompt-sending = { $playerIs ->
     [you] You are flying: down is landing, up is take-off.
    *[other] { $player } is sending. Listen!
@@ -135,7 +135,7 @@ label-call_meeting = Call a team meeting with the card { $helper }
 hint-begin = Between rounds everybody may talk and look at the routes that were sent. You draw the next target as soon as you begin (CO-41).
 hint-choose_signal = The value you choose hints at how hard your route will be: give many points for an easy one (CO-21).
 hint-plan = Click one chip after the other, from the rocket to your target. No leg may be blocked by a third chip, and no chip is visited twice (CO-9, CO-10).
-hint-launch = Your hand lies on the table. Lift it to take off: the plan is fixed from then on, and all listen (CO-8).
+hint-launch = Press and hold: your hand lies on the table. Let go to lift it and take off: the plan is fixed from then on, and all listen (CO-8).
 hint-land = You are in the air for as long as the leg is long. Lower your hand to land (CO-8a).
 hint-take_off = You stand on a stopover. Lift your hand for the next leg; how long you wait means nothing (CO-8a).
 hint-guess = Point at the planet you heard. A wrong guess costs the signal card and a barrel of fuel; if you are not sure, ask for the route again (CO-12, CO-13).

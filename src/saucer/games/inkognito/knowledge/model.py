@@ -118,6 +118,8 @@ class Notebook(Struct, frozen=True, forbid_unknown_fields=True):
     """IK-50a At the end, to everybody: who could know what from when on."""
     passport: tuple[PossibleMission, ...] = ()
     """IK-27 The missions that the viewer's cards can lead to, by the partner's letter."""
+    sought: Agent | None = None
+    """IK-1 Who the viewer's partner is behind a mask."""
     flight: Agent | None = None
     """IK-37 The agent that the viewer is and who may be alone: then there is a way out."""
     proven: ProvenPartner | None = None

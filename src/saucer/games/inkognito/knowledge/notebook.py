@@ -33,7 +33,7 @@ from saucer.games.inkognito.knowledge.model import (
     PlayerChances,
     ShownTo,
 )
-from saucer.games.inkognito.knowledge.passport import passport, proven_partner, unmasked_teams
+from saucer.games.inkognito.knowledge.passport import passport, proven_partner, sought, unmasked_teams
 from saucer.games.inkognito.model import AGENTS, BUILDS, CARDS, LETTERS, Card, InkognitoView
 from saucer.games.inkognito.rules.state import AGENTS_IN_THE_BOX, FIRST_BUILD, FIRST_MISSION
 
@@ -58,6 +58,7 @@ def notebook(view: InkognitoView) -> Notebook | None:
         likely=tuple([likely(view, model, others) for model in LIAR_MODELS]) if view.assistant == "on" else (),
         learnt=learnt(view),
         passport=passport(view),
+        sought=sought(view),
         flight=view.identity if view.put_aside else None,
         proven=proven_partner(view, found),
         teams=unmasked_teams(view),

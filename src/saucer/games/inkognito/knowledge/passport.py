@@ -47,13 +47,17 @@ def passport(view: InkognitoView) -> tuple[PossibleMission, ...]:
     return tuple([PossibleMission(letter, task_of(view, agent, own, letter)) for letter in others])
 
 
+def sought(view: InkognitoView) -> Agent | None:
+    """IK-1 The agent who is the viewer's partner, whoever that is."""
+    return None if view.identity is None else AGENTS[partner_of(AGENTS.index(view.identity))]
+
+
 def proven_partner(view: InkognitoView, pages: tuple[Page, ...]) -> ProvenPartner | None:
     """IK-1 Whoever can be nobody else, with the task if the letter is certain, too."""
     agent, own = view.identity, view.mission
     if agent is None or own is None:
         return None
-    partner = AGENTS[partner_of(AGENTS.index(agent))]
-    found = next((page for page in pages if page.identities == (partner,)), None)
+    found = next((page for page in pages if page.identities == (sought(view),)), None)
     if found is None:
         return None
     if found.player is None or len(found.missions) > 1:

@@ -7,7 +7,7 @@ Luc, Miquel and Lluc sit as in the rulebook's examples: green, red and yellow.
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal
 
-from saucer.core import Action, Chance, Decide, Event, Over, Random, Result, Seat, Teller, Told, seats
+from saucer.core import Action, Chance, Decide, Random, Seat, Teller, seats
 from saucer.games.inkognito import GAME
 from saucer.games.inkognito.model import (
     AGENTS,
@@ -30,6 +30,7 @@ from saucer.games.inkognito.rules.position import InkognitoPosition
 from saucer.games.inkognito.rules.repertoire import codes
 from saucer.games.inkognito.rules.state import AMBASSADOR, MOVING, STROLLING, Reply
 from saucer.games.inkognito.rules.turns import STROLL
+from tests.positions import Given
 
 ANNA, LUC, MIQUEL, LLUC, EVA = seats(5)
 """Blue, green, red, yellow; Eva is the Ambassador when there are five."""
@@ -43,20 +44,10 @@ MOST_STEPS = 5000
 """In a game of random choices: several times what such a game takes."""
 
 
-class Table:
-    """A position, and what was told on the way to it."""
-
-    def __init__(self, position: InkognitoPosition, told: Iterable[Told] = ()) -> None:
-        self.position = position
-        self.told = list(told)
-
+class Table(Given[InkognitoPosition]):
     def view(self, seat: Seat | None = None) -> InkognitoView:
         """As a spectator sees it, or a seat."""
         return self.position.view(seat)
-
-    def heard(self, listener: Seat | None = None) -> list[Event]:
-        """What the last verb told a spectator, or a seat."""
-        return [told.event for told in self.told if told.heard_by(listener)]
 
     def legal(self, seat: Seat) -> list[Action]:
         return list(self.position.legal(seat))
@@ -78,11 +69,6 @@ class Table:
     @property
     def phase(self) -> str:
         return self.view().phase
-
-    @property
-    def result(self) -> Result | None:
-        now = self.position.next()
-        return now.result if isinstance(now, Over) else None
 
     def where(self, figure: str) -> str:
         """The space on which `red tall`, or `ambassador`, stands."""

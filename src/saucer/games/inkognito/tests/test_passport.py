@@ -58,6 +58,7 @@ def test_the_partner_is_told_once_proved_and_the_task_with_the_letter() -> None:
     """Shown are a card of each kind and the grey ones, which cannot lie."""
     given = a_turn(secrets=FOUR)
     assert notes(given.view(ANNA)).proven is None
+    assert [notes(given.view(seat)).sought for seat in (ANNA, MIQUEL)] == ["bubble", "agent_x"]
     identity = reply(ANNA, LUC, "identity", "grey_bubble", "tall")
     assert notes(a_turn(secrets=FOUR, shown=[identity]).view(ANNA)).proven == ProvenPartner(LUC, None)
     letter = reply(ANNA, LUC, "identity", "grey_bubble", "mission_d")

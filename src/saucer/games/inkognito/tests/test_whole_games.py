@@ -10,6 +10,7 @@ from saucer.games.inkognito.model import Claim, Declare
 from saucer.games.inkognito.rules.position import InkognitoPosition
 from saucer.games.inkognito.tests.table import MOST_STEPS, Referee, a_start
 from tests.clauses import clause
+from tests.positions import check_copies
 
 every_table = pytest.mark.parametrize(
     ("players", "referee"), [(players, referee) for players in (3, 4, 5) for referee in ("strict", "table")]
@@ -72,16 +73,7 @@ def test_an_imagined_position_looks_and_feels_the_same_to_its_seat(players: int,
 
 @every_table
 def test_a_copy_is_equal_and_goes_its_own_way(players: int, referee: Referee) -> None:
-    for position in whole_game(players, referee, 4):
-        copy, before = position.copy(), position.key()
-        assert copy.key() == before
-        now = copy.next()
-        if isinstance(now, Chance):
-            copy.settle(now.draw.sample(Random(5)), SILENT)
-        elif isinstance(now, Decide):
-            copy.act(now.must[0], copy.legal(now.must[0])[0], SILENT)
-        assert position.key() == before
-        assert isinstance(now, Over) or copy.key() != before
+    check_copies(whole_game(players, referee, 4))
 
 
 @clause("IK-43")

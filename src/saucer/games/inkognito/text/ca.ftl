@@ -665,6 +665,7 @@ draw-own_figure = { "     " }{ $figure }; per terra: { $land }; per mar: { $sea 
 draw-ambassador = L'ambaixador { $at }
 draw-ambassador_moved = L'ambaixador { $at }*
 draw-secrets = Les teves cartes secretes: { $secrets }
+draw-sought = { "     " }Vas amb { $agent }.
 draw-mission = { "     " }Si qui va amb tu té { $card }: { $task }
 draw-flight = { "     " }Si no tens company, fuig: { $task }
 draw-shown = { $askerIs ->
@@ -734,6 +735,10 @@ see-steps-left = { $steps ->
     [one] queda un pas
    *[other] queden { $steps } passos
 }
+see-caption-fiddlebottom = Fiddle{ "\u00AD" }bottom
+see-caption-bubble = Bubble
+see-caption-zsa_zsa = Zsa Zsa
+see-caption-agent_x = Agent X
 see-cards = Les teves cartes
 see-secrets = Les teves cartes secretes
 see-back = una carta de cara avall
@@ -741,6 +746,7 @@ see-laid = Damunt la taula: { $cards }
 see-laid-none = Encara cap carta damunt la taula
 see-only-you = Això només ho veus tu.
 see-passport = Passaport: les missions
+see-sought = es busca
 see-your-mission = si qui va amb tu té { $card }
 see-flight = si no tens company
 see-answers = { $count ->

@@ -665,6 +665,7 @@ draw-own_figure = { "     " }{ $figure }; zu Land: { $land }; zu Wasser: { $sea 
 draw-ambassador = Der Botschafter { $at }
 draw-ambassador_moved = Der Botschafter { $at }*
 draw-secrets = Deine Geheimkarten: { $secrets }
+draw-sought = { "     " }Du gehörst mit { $agent } zusammen.
 draw-mission = { "     " }Zusammen mit { $card }: { $task }
 draw-flight = { "     " }Allein bleibt die Flucht: { $task }
 draw-shown = { $askerIs ->
@@ -734,6 +735,10 @@ see-steps-left = { $steps ->
     [one] noch ein Schritt
    *[other] noch { $steps } Schritte
 }
+see-caption-fiddlebottom = Fiddle{ "\u00AD" }bottom
+see-caption-bubble = Bubble
+see-caption-zsa_zsa = Zsa Zsa
+see-caption-agent_x = Agent X
 see-cards = Deine Karten
 see-secrets = Deine Geheimkarten
 see-back = eine verdeckte Karte
@@ -741,6 +746,7 @@ see-laid = Hingelegt: { $cards }
 see-laid-none = Noch nichts hingelegt
 see-only-you = Das siehst nur du.
 see-passport = Reisepass: die Missionen
+see-sought = gesucht
 see-your-mission = zusammen mit { $card }
 see-flight = falls du allein bist
 see-answers = { $count ->

@@ -665,6 +665,7 @@ draw-own_figure = { "     " }{ $figure }; by land: { $land }; by sea: { $sea }
 draw-ambassador = The Ambassador { $at }
 draw-ambassador_moved = The Ambassador { $at }*
 draw-secrets = Your secret cards: { $secrets }
+draw-sought = { "     " }Your partner is { $agent }.
 draw-mission = { "     " }If your partner has { $card }: { $task }
 draw-flight = { "     " }Without a partner, flee: { $task }
 draw-shown = { $askerIs ->
@@ -734,6 +735,10 @@ see-steps-left = { $steps ->
     [one] one step left
    *[other] { $steps } steps left
 }
+see-caption-fiddlebottom = Fiddle{ "\u00AD" }bottom
+see-caption-bubble = Bubble
+see-caption-zsa_zsa = Zsa Zsa
+see-caption-agent_x = Agent X
 see-cards = Your cards
 see-secrets = Your secret cards
 see-back = a card face down
@@ -741,6 +746,7 @@ see-laid = Laid down: { $cards }
 see-laid-none = Nothing laid down yet
 see-only-you = Only you can see this.
 see-passport = Passport: the missions
+see-sought = wanted
 see-your-mission = if your partner has { $card }
 see-flight = if you have no partner
 see-answers = { $count ->

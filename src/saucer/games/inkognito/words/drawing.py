@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from saucer.core import Seat, SeatName, Text, text
 from saucer.core.text import listed
-from saucer.games.inkognito.knowledge.passport import agents_in, passport, unmasked_teams
+from saucer.games.inkognito.knowledge.passport import agents_in, passport, sought, unmasked_teams
 from saucer.games.inkognito.model import FigureView, InkognitoView, ReplyView, SecretsView
 from saucer.games.inkognito.rules.board import LAND, NAMES, SEA, SPACE_OF
 from saucer.games.inkognito.words.nouns import (
+    agent_named,
     all_secrets,
     at,
     balls,
@@ -83,6 +84,8 @@ def passport_lines(view: InkognitoView) -> list[Text]:
     if view.identity is None or view.build is None or view.mission is None or view.secrets is not None:
         return []
     lines = [text("draw-secrets", secrets=secrets_of(SecretsView(view.identity, view.build, view.mission)))]
+    if (agent := sought(view)) is not None:
+        lines.append(text("draw-sought", agent=agent_named(agent)))
     for each in passport(view):
         lines.append(text("draw-mission", card=mission_card(each.letter), task=task_named(each.task)))
     if view.put_aside:

@@ -17,6 +17,7 @@ from saucer.games.los_incognitos.rules.exploring import EXPLORING_COST
 from saucer.games.los_incognitos.rules.marking import mark_cost
 from saucer.games.los_incognitos.rules.moving import is_open, move_cost, own_from_a, own_from_b
 from saucer.games.los_incognitos.rules.position import LosPosition
+from saucer.games.los_incognitos.rules.storing import ROOM
 
 BEFORE_THE_END_OF_A_TURN: Final[tuple[Phase, ...]] = ("rolling", "acting", "paying", "chest", "bazaar")
 
@@ -27,6 +28,7 @@ def travel(view: LosView) -> Travel:
     return Travel(
         frontier=frontier,
         uses=uses(view, position),
+        room_on_pad=ROOM - len(view.pad),
         reckoning=reckonings(position),
         duels_to_come=duels_to_come(view),
         signs_to_come=signs_to_come(view),

@@ -32,6 +32,8 @@ class Travel(Struct, frozen=True, forbid_unknown_fields=True):
     frontier: tuple[int, ...]
     """LI-23a The free sections next to where the viewer is; nothing for a spectator."""
     uses: tuple[DieUse, ...]
+    room_on_pad: int
+    """LI-9 How many dice can still lie there."""
     reckoning: tuple[Reckoning, ...]
     duels_to_come: tuple[Monster, ...]
     """LI-36 Monsters marked in this turn that can still duel at its end."""

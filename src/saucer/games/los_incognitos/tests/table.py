@@ -3,11 +3,11 @@
 Nothing changes a table: every verb makes a new one. A table remembers what its last verb told.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from saucer.core import Action, Bot, Chance, Decide, Dice, Event, Over, Random, Result, Seat, Teller, Told, seats
+from saucer.core import Action, Bot, Chance, Decide, Dice, Random, Seat, Teller, seats
 from saucer.games.los_incognitos.board_model import Destination, Function, Kind, Link, LosBoard, Sign
 from saucer.games.los_incognitos.boards import BOARDS
 from saucer.games.los_incognitos.model import (
@@ -26,6 +26,7 @@ from saucer.games.los_incognitos.rules import turns
 from saucer.games.los_incognitos.rules.chart import chart_of
 from saucer.games.los_incognitos.rules.position import LosPosition
 from saucer.games.los_incognitos.rules.state import NEW, OLD, STROKE, UNKNOWN, USED_ZERO, ZERO
+from tests.positions import Given
 
 ANNA, BEN, CARL, DORA = seats(4)
 JETPACK, LOCATOR, SPRAY, MOONBOOT, RED_GIANT, TIME_VORTEX = SYMBOLS
@@ -85,19 +86,9 @@ def a_board(
     )
 
 
-class Table:
-    """A position, and what was told on the way to it."""
-
-    def __init__(self, position: LosPosition, told: Iterable[Told] = ()) -> None:
-        self.position = position
-        self.told = list(told)
-
+class Table(Given[LosPosition]):
     def view(self, seat: Seat | None = None) -> LosView:
         return self.position.view(seat)
-
-    def heard(self) -> list[Event]:
-        """What the last verb told everybody."""
-        return [told.event for told in self.told if told.heard_by(None)]
 
     def legal(self) -> list[Action]:
         """What the seat that is asked may do."""
@@ -111,11 +102,6 @@ class Table:
     def asked(self) -> list[Seat]:
         now = self.position.next()
         return list(now.must) if isinstance(now, Decide) else []
-
-    @property
-    def result(self) -> Result | None:
-        now = self.position.next()
-        return now.result if isinstance(now, Over) else None
 
     @property
     def rolls(self) -> int:

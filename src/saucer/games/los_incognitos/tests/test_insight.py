@@ -100,6 +100,11 @@ def test_points_come_from_the_logbook_from_circles_and_from_the_longest_route() 
     assert seen(given).reckoning == (Reckoning(14, 4, 0), Reckoning(10, 0, 12))
 
 
+@clause("LI-9")
+def test_how_many_dice_can_still_lie_on_the_pad() -> None:
+    assert [seen(a_turn(roll=[S, J, L], pad=pad)).room_on_pad for pad in ((), (S,), (S, J))] == [2, 1, 0]
+
+
 @clause("LI-24")
 def test_whose_next_entry_is_the_last_of_all_logbooks() -> None:
     entries = a_turn().view().entries

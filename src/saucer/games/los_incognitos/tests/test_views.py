@@ -30,6 +30,7 @@ from saucer.games.los_incognitos.tests.table import (
     to_the_end_of_turn,
 )
 from tests.clauses import clause
+from tests.positions import check_copies
 
 LONGEST = 3000
 TABLES = [(name, players, signs) for name in BOARDS for players, signs in ((2, "on"), (3, "off"), (4, "on"))]
@@ -82,16 +83,7 @@ def test_a_mark_is_crossed_off_and_every_own_destination_is_reached(board: str, 
 
 @every_table
 def test_a_copy_is_equal_and_goes_its_own_way(board: str, players: int, signs: str) -> None:
-    for position in whole_game(board, players, signs, 4):
-        copy, before = position.copy(), position.key()
-        assert copy.key() == before
-        now = copy.next()
-        if isinstance(now, Chance):
-            copy.settle(now.draw.sample(Random(5)), SILENT)
-        elif isinstance(now, Decide):
-            copy.act(now.must[0], copy.legal(now.must[0])[0], SILENT)
-        assert position.key() == before
-        assert isinstance(now, Over) or copy.key() != before
+    check_copies(whole_game(board, players, signs, 4))
 
 
 @clause("LI-50")

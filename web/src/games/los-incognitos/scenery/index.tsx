@@ -12,7 +12,7 @@ export interface Scenery {
   readonly chart: Chart;
 }
 
-export type Postcard = "station" | "castle" | "bazaar" | "rome" | "plain";
+type Postcard = "station" | "castle" | "bazaar" | "rome" | "plain";
 
 const PICTURES: Readonly<Record<Postcard, ComponentType<Scenery>>> = {
   station: Station,

@@ -16,7 +16,7 @@ export function SceneryThing({ chart, x, y, size = 1, children }: Props) {
 }
 
 /** Far beyond the picture, so that a board of any form has no edge. */
-export const BEYOND = 900;
+const BEYOND = 900;
 
 export function Whole({ chart, fill }: { chart: Chart; fill: string }) {
   return (
