@@ -2,12 +2,12 @@ import { Component, type ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { JoinPage } from "./pages/join";
 import { StartPage } from "./pages/start";
-import { Header } from "./ui/header";
 import { lazy } from "./ui/lazy";
 import { address, arrive, follow, type Route, route } from "./ui/router";
 import { settings } from "./ui/settings";
 import { State } from "./ui/state";
 import { useStore } from "./ui/store";
+import { WholePage } from "./ui/whole-page";
 import { speak, useOwnWording, useSay } from "./words/use";
 
 const TablePage = lazy(async () => (await import("./table/page/page")).TablePage);
@@ -83,14 +83,11 @@ function Missing() {
 
 function Sorry({ title, children }: { title: string; children: ComponentChildren }) {
   return (
-    <>
-      <Header />
-      <main class="page" id="main">
-        <State mood="lost" title={title} alone>
-          <p class="row">{children}</p>
-        </State>
-      </main>
-    </>
+    <WholePage>
+      <State mood="lost" title={title} alone>
+        <p class="row">{children}</p>
+      </State>
+    </WholePage>
   );
 }
 

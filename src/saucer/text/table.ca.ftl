@@ -19,6 +19,7 @@ refused-no_guide = Aquesta lliçó no és aquí.
 refused-no_guest = La taula encara no et coneix. Torna a carregar la pàgina.
 refused-no_hint = Aquí no hi ha pistes: són per a una sola persona entre bots.
 refused-no_language = Això no existeix en aquesta llengua.
+refused-no_recall = Això ja no es pot mostrar.
 refused-no_table = Aquesta taula no existeix.
 refused-not_asked = Ara no et toca respondre.
 refused-not_away = Un bot només pot entrar-hi després de deu minuts d'absència.

@@ -19,6 +19,7 @@ refused-no_guide = Diese Lektion gibt es hier nicht.
 refused-no_guest = Der Tisch kennt dich noch nicht. Lade die Seite neu.
 refused-no_hint = Hier gibt es keinen Tipp: Tipps sind für eine Person unter Bots.
 refused-no_language = In dieser Sprache gibt es das nicht.
+refused-no_recall = Das lässt sich nicht mehr zeigen.
 refused-no_table = Diesen Tisch gibt es nicht.
 refused-not_asked = Du bist gerade nicht gefragt.
 refused-not_away = Erst nach zehn Minuten Abwesenheit kann ein Bot übernehmen.

@@ -19,6 +19,7 @@ refused-no_guide = There is no such lesson here.
 refused-no_guest = The table does not know you yet. Load the page again.
 refused-no_hint = There is no hint here: hints are for one person among bots.
 refused-no_language = That is not written in this language.
+refused-no_recall = That cannot be shown any more.
 refused-no_table = There is no such table.
 refused-not_asked = You are not asked now.
 refused-not_away = Only after ten minutes away can a bot take over.

@@ -6,7 +6,7 @@ import type { Checked, Lobby } from "../wire";
 const PLACE = "saucer-promises";
 const MOST = 100;
 
-export interface KeptCommitment {
+interface KeptCommitment {
   readonly table: string;
   readonly commitment: string;
   readonly word: string;

@@ -39,7 +39,8 @@ export class Refusal extends Error {
   }
 }
 
-const UNREACHED: Text = { kind: "text", id: "refused-unreached" };
+/** Why nothing came of a request, if nobody could say. */
+export const UNREACHED: Text = { kind: "text", id: "refused-unreached" };
 
 async function ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
   const headers: HeadersInit = body ? { "content-type": "application/json" } : {};
@@ -76,7 +77,7 @@ export const http = {
   learn: (wanted: NewLesson) => ask<Lobby>("POST", "/api/lessons", wanted).then(pledged),
   guide: (slug: string, guide: string) => ask<Step[]>("GET", `/api/games/${slug}/guides/${guide}`),
   lobby: (id: string) => ask<Lobby>("GET", table(id)).then(pledged),
-  find: (join: JoinByCode) => ask<Lobby>("POST", "/api/join", join).then(pledged),
+  joinByCode: (join: JoinByCode) => ask<Lobby>("POST", "/api/join", join).then(pledged),
   join: (id: string, join: Join) => ask<Lobby>("POST", `${table(id)}/join`, join).then(pledged),
   fill: (id: string, fill: Fill) => ask<Lobby>("POST", `${table(id)}/seat`, fill),
   swap: (id: string, swap: Swap) => ask<Lobby>("POST", `${table(id)}/swap`, swap),

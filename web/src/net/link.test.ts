@@ -129,9 +129,10 @@ describe("commands", () => {
     const back = having(...LIVE, LOST, SEND_LAND, { kind: "retry" }, OPENED);
     expect(sent(back.effects).map((command) => command.kind)).toEqual(["hello", "act"]);
   });
-  test("that a busy table passed over are said again after a beat, hints only once", () => {
+  test("that a busy table passed over are said again after a beat, but not what takes long", () => {
     const hint: Occurrence = { kind: "command", command: { kind: "hint", seat: 0 } };
-    const first = having(...LIVE, SEND_LAND, hint, beat(1000));
+    const recall: Occurrence = { kind: "command", command: { kind: "recall", seat: 0, after: 1, to: 3 } };
+    const first = having(...LIVE, SEND_LAND, hint, recall, beat(1000));
     expect(sent(first.effects).map((command) => command.kind)).toEqual(["ping"]);
     expect(sent(step(first.link, beat(5000)).effects)).toEqual([first.link.unreplied[0]]);
   });

@@ -1,6 +1,6 @@
 // The connection to a table as one small state machine: pure, so that every way a network can fail is a test.
 // It knows when to connect, what to say first, what to say again, and when something was missed.
-import type { Accepted, Because, Command, FromTable, Hinted, Refused } from "../wire";
+import type { Accepted, Because, Command, FromTable, Hinted, Recalled, Refused } from "../wire";
 
 export type Phase =
   | { readonly kind: "connecting" }
@@ -46,11 +46,11 @@ export type Effect =
   | { readonly kind: "send"; readonly command: Command }
   | { readonly kind: "tell"; readonly message: FromTable };
 
-export type Reply = Accepted | Refused | Because | Hinted;
+export type Reply = Accepted | Refused | Because | Hinted | Recalled;
 /** A command as it is wished for; the link gives it its id. */
 export type Unsent = Command extends infer Each ? (Each extends Command ? Omit<Each, "id"> : never) : never;
 
-export interface Transition {
+interface Transition {
   readonly link: Link;
   readonly effects: readonly Effect[];
 }
@@ -98,6 +98,11 @@ export function step(link: Link, now: Occurrence): Transition {
   }
 }
 
+/** The id of the command that is said next. */
+export function nextId({ word, said }: Link): string {
+  return `${word}-${said}`;
+}
+
 /** Half of the wait is certain, half is chance: a thousand browsers must not come back in the same moment. */
 export function backoff(attempts: number, chance: number): number {
   const whole = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempts);
@@ -106,7 +111,7 @@ export function backoff(attempts: number, chance: number): number {
 
 /** Say what we have, then everything that was never answered. */
 function greet(link: Link): Transition {
-  const id = `${link.word}-${link.said}`;
+  const id = nextId(link);
   const hello: Command = { kind: "hello", id, have: link.have, seat: link.seat };
   const commands = [hello, ...link.unreplied];
   return {
@@ -133,7 +138,7 @@ function network(link: Link, up: boolean): Transition {
 }
 
 function send(link: Link, unsent: Unsent): Transition {
-  const command = { ...unsent, id: `${link.word}-${link.said}` } as Command;
+  const command = { ...unsent, id: nextId(link) } as Command;
   const unreplied = [...link.unreplied, command];
   const effects: Effect[] = link.phase.kind === "live" ? [{ kind: "send", command }] : [];
   return { link: { ...link, unreplied, said: link.said + 1 }, effects };
@@ -147,7 +152,7 @@ function pulse(link: Link, at: number, chance: number): Transition {
   const effects: Effect[] = again.map((command) => ({ kind: "send", command }));
   const overdue = link.unreplied.filter(isRepeated).map((command) => command.id);
   if (link.ping) return { link: { ...link, overdue }, effects };
-  const id = `${link.word}-${link.said}`;
+  const id = nextId(link);
   const ping: Command = { kind: "ping", id };
   return {
     link: { ...link, overdue, ping: { id, at }, said: link.said + 1 },
@@ -155,9 +160,9 @@ function pulse(link: Link, at: number, chance: number): Transition {
   };
 }
 
-/** A bot may think about a hint for longer than a beat. */
+/** A bot may think about a hint, and a server about a long game, for longer than a beat. */
 function isRepeated(command: Command): boolean {
-  return command.kind !== "hint";
+  return command.kind !== "hint" && command.kind !== "recall";
 }
 
 function giveUp(link: Link, chance: number): Transition {

@@ -31,7 +31,11 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", FakeSocket);
   FakeSocket.made = [];
-  connection = watch("ws://table", () => {});
+  connection = watch(
+    "ws://table",
+    () => {},
+    () => null,
+  );
 });
 afterEach(() => {
   connection.close();

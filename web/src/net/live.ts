@@ -1,7 +1,7 @@
 // A table that is watched: the state machine of the link, joined to a real socket, real timers and the page.
 import type { FromTable } from "../wire";
-import { type Link, type Occurrence, type Phase, type Reply, start, step, type Unsent } from "./link";
-import { receive, type TableState } from "./scene";
+import { type Link, nextId, type Occurrence, type Phase, type Reply, start, step, type Unsent } from "./link";
+import { receive, type Seen, type TableState } from "./scene";
 
 export interface Live {
   readonly phase: Phase;
@@ -21,9 +21,9 @@ export interface TableConnection {
 
 const PULSE = 4_000;
 /** The kinds of messages that answer a command. */
-const REPLIES: readonly FromTable["kind"][] = ["accepted", "refused", "because", "hinted"];
+const REPLIES: readonly FromTable["kind"][] = ["accepted", "refused", "because", "hinted", "recalled"];
 
-export function watch(address: string, changed: () => void): TableConnection {
+export function watch(address: string, changed: () => void, seen: Seen): TableConnection {
   let link: Link = start(crypto.randomUUID().slice(0, 13));
   let state: TableState | null = null;
   let socket: WebSocket | null = null;
@@ -63,7 +63,7 @@ export function watch(address: string, changed: () => void): TableConnection {
   }
 
   function tell(message: FromTable): void {
-    state = receive(state, message, Date.now());
+    state = receive(state, message, Date.now(), seen);
     if (!REPLIES.includes(message.kind)) return;
     const waiting = new Set(link.unreplied.map((command) => command.id));
     for (const [id, resolve] of replies) {
@@ -73,31 +73,39 @@ export function watch(address: string, changed: () => void): TableConnection {
     }
   }
 
-  const up = () => happen({ kind: "network", up: true });
-  const down = () => happen({ kind: "network", up: false });
-  const seen = () => document.visibilityState === "visible" && up();
-  const pulse = window.setInterval(() => happen({ kind: "pulse", at: Date.now(), chance: Math.random() }), PULSE);
-  window.addEventListener("online", up);
-  window.addEventListener("offline", down);
-  document.addEventListener("visibilitychange", seen);
+  const stopListening = listenToPage(happen);
   connect();
 
   return {
     now: () => ({ phase: link.phase, lag: link.lag, state, busy: link.unreplied.some(changes) }),
     send: (command) =>
       new Promise((resolve) => {
-        replies.set(`${link.word}-${link.said}`, resolve);
+        replies.set(nextId(link), resolve);
         happen({ kind: "command", command });
       }),
-    lastId: () => `${link.word}-${link.said - 1}`,
+    lastId: () => nextId({ ...link, said: link.said - 1 }),
     close: () => {
       happen({ kind: "quit" });
-      window.clearInterval(pulse);
       window.clearTimeout(timer);
-      window.removeEventListener("online", up);
-      window.removeEventListener("offline", down);
-      document.removeEventListener("visibilitychange", seen);
+      stopListening();
     },
+  };
+}
+
+/** Whether the network is there, as far as the page knows, and a pulse to find out the rest; call what it returns to stop. */
+function listenToPage(happen: (now: Occurrence) => void): () => void {
+  const up = () => happen({ kind: "network", up: true });
+  const down = () => happen({ kind: "network", up: false });
+  const looked = () => document.visibilityState === "visible" && up();
+  const pulse = window.setInterval(() => happen({ kind: "pulse", at: Date.now(), chance: Math.random() }), PULSE);
+  window.addEventListener("online", up);
+  window.addEventListener("offline", down);
+  document.addEventListener("visibilitychange", looked);
+  return () => {
+    window.clearInterval(pulse);
+    window.removeEventListener("online", up);
+    window.removeEventListener("offline", down);
+    document.removeEventListener("visibilitychange", looked);
   };
 }
 

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { FromTable, Line, Lobby, Now } from "../wire";
-import { receive } from "./scene";
+import { receive, type TableState } from "./scene";
 
 const NOW = 1_000_000;
 const ASKED: Now = {
@@ -50,6 +50,52 @@ test("of several events of a break nobody knows the boards between; of a single 
   expect(missed(3, 3)).toEqual([false]);
 });
 
+describe("what was missed and is asked for", () => {
+  const beat = (count: number, changes: object) => ({ line: lines(count)[0] ?? null, changes, added: {} });
+  const silent = { line: null, changes: { pile: 5 }, added: {} };
+  const given = (after: number, ...beats: (ReturnType<typeof beat> | typeof silent)[]): FromTable =>
+    ({ kind: "recalled", id: "x", seat: 0, after, view: { portal: 1, pile: 9 }, beats }) as FromTable;
+  const back = receive(receive(null, scene(2, lines(1, 2)), NOW), scene(5, lines(3, 4, 5)), NOW);
+  const now = receive(back, told(6, lines(6), { portal: 7 }), NOW);
+  const seen = (state: TableState | null) =>
+    state?.beats.map(({ number, line, missed, view }) => [
+      number,
+      line?.count,
+      missed === true,
+      view.portal,
+      view.pile,
+    ]);
+
+  test("has the boards between, and before it the one from which it began", () => {
+    const whole = given(2, beat(3, { portal: 2 }), silent, beat(4, { portal: 3 }), beat(5, { portal: 4 }));
+    expect(seen(receive(now, whole, NOW))).toEqual([
+      [0, undefined, false, 1, 9],
+      [1, 3, false, 2, 9],
+      [2, 4, false, 3, 5],
+      [3, 5, false, 4, 5],
+      [4, 6, false, 7, 9],
+    ]);
+  });
+  test("begins later where it was too much", () => {
+    expect(seen(receive(now, given(3, beat(4, { portal: 3 }), beat(5, { portal: 4 })), NOW))).toEqual([
+      [1, 3, true, 1, 9],
+      [2, 4, false, 3, 9],
+      [3, 5, false, 4, 9],
+      [4, 6, false, 7, 9],
+    ]);
+  });
+  test("changes neither what came live nor what another seat has seen", () => {
+    const again = receive(
+      receive(now, given(2, beat(3, {}), beat(4, {}), beat(5, {})), NOW),
+      given(5, beat(6, {})),
+      NOW,
+    );
+    expect(again?.beats.at(-1)?.view).toEqual({ portal: 7, pile: 9 });
+    const other = { ...given(2, beat(3, {})), seat: 1 } as FromTable;
+    expect(receive(now, other, NOW)?.beats).toBe(now?.beats);
+  });
+});
+
 test("a scene that says everything again doubles nothing", () => {
   const before = receive(null, scene(2, lines(1, 2)), NOW);
   const after = receive(before, scene(3, lines(1, 2, 3)), NOW);
@@ -67,6 +113,18 @@ test("at a shared screen one seat's lines never stand beside another's", () => {
 
 test("the first scene is no news", () => {
   expect(receive(null, scene(2, lines(1, 2)), NOW)?.beats).toEqual([]);
+});
+
+test("whoever opens the page anew has missed what this device has not shown to that seat", () => {
+  const seen = (seat: number | null) => (seat === 0 ? 2 : null);
+  const first = receive(null, scene(4, lines(1, 2, 3, 4)), NOW, seen);
+  expect(first?.beats.map((beat) => [beat.line?.count, beat.missed])).toEqual([
+    [3, true],
+    [4, true],
+  ]);
+  expect(receive(null, scene(3, lines(1, 2, 3)), NOW, seen)?.beats.map((beat) => beat.missed)).toEqual([true]);
+  expect(receive(null, scene(4, lines(1, 2, 3, 4), 1), NOW, seen)?.beats).toEqual([]);
+  expect(receive(first, scene(5, lines(5)), NOW, seen)?.beats.map((beat) => beat.line?.count)).toEqual([3, 4, 5]);
 });
 
 test("a lobby changes only the lobby", () => {

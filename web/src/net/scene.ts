@@ -7,6 +7,7 @@ import type {
   Lobby,
   LobbyTalk,
   Now,
+  Recalled,
   Result,
   Scene,
   Text,
@@ -21,7 +22,7 @@ export interface Beat {
   readonly number: number;
   readonly line: Line | null;
   readonly view: AnyView;
-  /** It came during a break, with others: how the board looked then is not known, and `view` is how it looks since. */
+  /** It came during a break, with others: unless it is asked for, `view` is how the board looks since. */
   readonly missed?: boolean;
 }
 
@@ -41,7 +42,7 @@ export interface TableState {
   readonly seat: number | null;
   readonly count: number;
   readonly lines: readonly Line[];
-  /** What came since this page looks on, the newest few hundred. Of what came during a break only the last view is known. */
+  /** What came since this page looks on, the newest few hundred. Of what came during a break views must be asked for. */
   readonly beats: readonly Beat[];
   /** What was said before the start. */
   readonly talk?: readonly LobbyTalk[];
@@ -62,12 +63,24 @@ export interface TableState {
 const KEPT = 300;
 const KEPT_EMOTES = 40;
 
-export function receive(before: TableState | null, message: FromTable, now: number): TableState | null {
+/** How much this device has shown of the table to a seat, before this page was there; null if nothing. */
+export type Seen = (seat: number | null) => number | null;
+
+const NOTHING_SEEN: Seen = () => null;
+
+export function receive(
+  before: TableState | null,
+  message: FromTable,
+  now: number,
+  seen: Seen = NOTHING_SEEN,
+): TableState | null {
   switch (message.kind) {
     case "scene":
-      return arrive(before, message, now);
+      return arrive(before, message, now, seen);
     case "told":
       return before && follow(before, message, now);
+    case "recalled":
+      return before?.seat === message.seat ? { ...before, beats: withBoards(before.beats, message) } : before;
     case "lobby":
       return before && { ...before, lobby: message.lobby, lobbyAt: now };
     case "chatted":
@@ -80,12 +93,14 @@ export function receive(before: TableState | null, message: FromTable, now: numb
 }
 
 /** Lines that this seat had before stay; another seat's are never shown beside them. */
-function arrive(before: TableState | null, scene: Scene, now: number): TableState {
+function arrive(before: TableState | null, scene: Scene, now: number, seen: Seen): TableState {
   const { view } = scene;
   const first = scene.lines[0]?.count ?? scene.count + 1;
   const known = before && before.seat === scene.seat ? before.lines.filter((line) => line.count < first) : [];
   const whole = known.length === first - 1;
-  const missed = before?.seat === scene.seat ? scene.lines.filter((line) => line.count > before.count) : [];
+  const had = before === null ? seen(scene.seat) : before.seat === scene.seat ? before.count : null;
+  const missed = had === null ? [] : scene.lines.filter((line) => line.count > had);
+  const unknown = missed.length > 1 || before === null;
   return {
     lobby: scene.lobby,
     lobbyAt: now,
@@ -94,14 +109,14 @@ function arrive(before: TableState | null, scene: Scene, now: number): TableStat
     talk: scene.talk ?? [],
     emotes: before?.emotes ?? [],
     view,
-    ...common(scene.now, now),
+    ...whatIsAsked(scene.now, now),
     lines: whole ? [...known, ...scene.lines] : scene.lines,
     beats:
-      view === null || before?.seat !== scene.seat
+      view === null || had === null
         ? []
         : longer(
-            before.beats,
-            missed.map((line) => ({ line, view, missed: missed.length > 1 })),
+            before?.beats ?? [],
+            missed.map((line) => ({ line, view, missed: unknown })),
           ),
   };
 }
@@ -116,12 +131,35 @@ function follow(before: TableState, told: Update, now: number): TableState {
   const lines = came.flatMap(({ line }) => line ?? []);
   return {
     ...before,
-    ...common(told.now, now),
+    ...whatIsAsked(told.now, now),
     count: told.count,
     view: before.view && view,
     lines: [...before.lines, ...lines],
     beats: longer(before.beats, came),
   };
+}
+
+/** What was missed, now with the boards between; before the first of it stands the view from which it began. */
+function withBoards(beats: readonly Beat[], recalled: Recalled): readonly Beat[] {
+  const views = viewsOf(recalled);
+  const found = beats.map((beat) => {
+    const view = beat.missed && beat.line ? views.get(beat.line.count) : undefined;
+    return view ? { ...beat, view, missed: beat.line?.count === recalled.after } : beat;
+  });
+  const [first] = found;
+  if (!first || first === beats[0] || first.missed) return found;
+  return [{ number: first.number - 1, line: null, view: recalled.view }, ...found];
+}
+
+/** The view at each count; what changed without a word is seen with the next event. */
+function viewsOf({ after: first, view, beats }: Recalled): ReadonlyMap<number, AnyView> {
+  const views = new Map([[first, view as AnyView]]);
+  let now: AnyView = view;
+  for (const beat of beats) {
+    now = after(now, beat);
+    if (beat.line) views.set(beat.line.count, now);
+  }
+  return views;
 }
 
 function passed({ emotes = [], count }: TableState, { seat, emote }: Emoted): readonly PassedEmote[] {
@@ -140,7 +178,7 @@ function after(view: AnyView, { changes, added }: WireBeat): AnyView {
   return { ...view, ...changes, ...Object.fromEntries(grown) };
 }
 
-function common(asked: Now | null, now: number) {
+function whatIsAsked(asked: Now | null, now: number) {
   return {
     prompt: asked?.prompt ?? null,
     choices: asked?.choices ?? null,

@@ -1,5 +1,6 @@
 // How I like to play with bots: for each game, on this device. The one click on the start page follows it.
 import { middle, usualPlayers } from "../table/lobby/usual";
+import { fieldsIn } from "../ui/remembered";
 import type { GameInfo, NewTable, SeatPlan } from "../wire";
 
 const PLACE = "saucer-bots";
@@ -15,7 +16,7 @@ export interface BotsPlan {
 
 /** Whatever was kept, only what the game still knows is believed. */
 export function planOf(game: GameInfo): BotsPlan {
-  const { players, level, pace, options } = (kept()[game.slug] ?? {}) as Partial<BotsPlan>;
+  const { players, level, pace, options } = (fieldsIn(PLACE)[game.slug] ?? {}) as Partial<BotsPlan>;
   const fits = typeof players === "number" && players >= game.fewest && players <= game.most;
   return {
     players: fits ? players : usualPlayers(game),
@@ -26,20 +27,11 @@ export function planOf(game: GameInfo): BotsPlan {
 }
 
 export function keepPlan(slug: string, plan: BotsPlan | null): void {
-  const { [slug]: _, ...others } = kept();
+  const { [slug]: _, ...others } = fieldsIn(PLACE);
   localStorage.setItem(PLACE, JSON.stringify(plan ? { ...others, [slug]: plan } : others));
 }
 
 export function tableOf(game: GameInfo, { players, level, pace, options }: BotsPlan): NewTable {
   const bots = Array.from({ length: players - 1 }, (): SeatPlan => ({ who: "bot", bot: level }));
   return { game: game.slug, seats: [{ who: "me" }, ...bots], pace, options, start: true };
-}
-
-function kept(): Readonly<Record<string, unknown>> {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
-    return typeof found === "object" && found !== null ? (found as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
 }

@@ -1,11 +1,10 @@
 // In by a short code: typed, or in the address.
 import { useEffect, useState } from "preact/hooks";
 import { http } from "../net/http";
-import { Header } from "../ui/header";
 import { useRequest } from "../ui/request";
 import { address, go } from "../ui/router";
-import { ProblemState, Waiting } from "../ui/state";
 import { useTry } from "../ui/try";
+import { NotHerePage } from "../ui/whole-page";
 import { useSay } from "../words/use";
 
 const SHORTEST = 4;
@@ -18,7 +17,7 @@ export function JoinByCodeForm() {
     event.preventDefault();
     if (code.trim().length < SHORTEST) return;
     attempt(async () => {
-      const lobby = await http.find({ code: code.trim() });
+      const lobby = await http.joinByCode({ code: code.trim() });
       go(address.table(lobby.table));
     });
   };
@@ -47,16 +46,9 @@ export function JoinByCodeForm() {
 }
 
 export function JoinPage({ code }: { code: string }) {
-  const [asked, again] = useRequest(() => http.find({ code }), [code]);
+  const [asked, again] = useRequest(() => http.joinByCode({ code }), [code]);
   useEffect(() => {
     if (asked.kind === "here") go(address.table(asked.value.table));
   }, [asked]);
-  return (
-    <>
-      <Header />
-      <main class="page" id="main">
-        {asked.kind === "refused" ? <ProblemState why={asked.why} again={again} alone /> : <Waiting alone />}
-      </main>
-    </>
-  );
+  return <NotHerePage asked={asked} again={again} />;
 }

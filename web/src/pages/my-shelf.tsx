@@ -2,7 +2,7 @@
 import { http } from "../net/http";
 import { useRequest } from "../ui/request";
 import type { Best, Certificate, GameInfo } from "../wire";
-import { useGameWording, useSay } from "../words/use";
+import { type Say, useGameWording, useSay } from "../words/use";
 import type { Wording } from "../words/wording";
 import { fields, valueName } from "./options";
 
@@ -60,7 +60,7 @@ function BestRow({ best, game }: { best: Best; game: GameInfo }) {
 }
 
 /** What was chosen otherwise than usual. */
-function wayOf(best: Best, game: GameInfo, wording: Wording, say: ReturnType<typeof useSay>): readonly string[] {
+function wayOf(best: Best, game: GameInfo, wording: Wording, say: Say): readonly string[] {
   const chosen = fields(game.options, best.players).flatMap((field) => {
     const value = best.options[field.name] ?? null;
     if (value === field.first) return [];

@@ -1,13 +1,16 @@
 // A table of one's own: how many, who sits where, the game's options, clock and pace.
 import { useState } from "preact/hooks";
 import { http } from "../net/http";
-import { middle, usualPlayers } from "../table/lobby/usual";
+import { countsOf, middle, usualPlayers } from "../table/lobby/usual";
 import { Dialog } from "../ui/dialog";
+import { LONGEST_NAME } from "../ui/my-name";
 import { address, go } from "../ui/router";
+import { ChoiceSetting, SwitchSetting } from "../ui/setting";
 import { useTry } from "../ui/try";
 import type { GameInfo, NewTable, SeatPlan } from "../wire";
-import { useSay } from "../words/use";
+import { type Say, useSay } from "../words/use";
 import type { Wording } from "../words/wording";
+import { TABLE_PACES } from "./bots-plan";
 import { Options } from "./options";
 import { OwnBoard } from "./own-board";
 
@@ -17,20 +20,18 @@ interface Props {
   readonly close: () => void;
 }
 
-const CLOCKS = [null, 15, 30, 60, 120, 600, 86_400] as const;
-const PACES = ["instant", "brisk", "calm"] as const;
+/** Seconds for a decision; 0 is no clock. */
+const CLOCKS = [0, 15, 30, 60, 120, 600, 86_400];
+
+type More = Omit<NewTable, "game" | "seats">;
+
+const USUAL: More = { options: {}, public: false, pace: "brisk", clock: null };
 
 export function NewTableDialog({ game, wording, close }: Props) {
   const say = useSay();
   const [seats, setSeats] = useState<readonly SeatPlan[]>([{ who: "me" }, ...open(usualPlayers(game) - 1)]);
-  const [more, setMore] = useState<Omit<NewTable, "game" | "seats">>({
-    options: {},
-    public: false,
-    pace: "brisk",
-    clock: null,
-  });
+  const [more, setMore] = useState(USUAL);
   const { attempt, problem, busy } = useTry(wording);
-  const resize = (count: number) => setSeats([...seats, ...open(count)].slice(0, count));
   const awaited = seats.some((seat) => seat.who === "open");
   const submit = (event: Event) => {
     event.preventDefault();
@@ -42,28 +43,7 @@ export function NewTableDialog({ game, wording, close }: Props) {
   return (
     <Dialog title={say("new-title", { game: wording.message("title") })} close={close}>
       <form class="settings" onSubmit={submit}>
-        <label class="setting">
-          {say("new-players")}
-          <select value={seats.length} onChange={(event) => resize(Number(event.currentTarget.value))}>
-            {range(game.fewest, game.most).map((count) => (
-              <option key={count}>{count}</option>
-            ))}
-          </select>
-        </label>
-        <ol class="seats">
-          {seats.map((plan, seat) => (
-            <li key={seat}>
-              <SeatChoice
-                game={game}
-                wording={wording}
-                place={seat + 1}
-                plan={plan}
-                set={(next) => setSeats(seats.map((each, at) => (at === seat ? next : each)))}
-              />
-            </li>
-          ))}
-        </ol>
-        <Levels wording={wording} seats={seats} />
+        <SeatChoices game={game} wording={wording} seats={seats} setSeats={setSeats} />
         <Options
           game={game.slug}
           schema={game.options}
@@ -73,40 +53,7 @@ export function NewTableDialog({ game, wording, close }: Props) {
           set={(options) => setMore({ ...more, options })}
         />
         {game.boards.length > 0 && <OwnBoard set={(board) => setMore((now) => ({ ...now, board }))} />}
-        <label class="setting">
-          {say("new-clock")}
-          <select
-            value={more.clock ?? 0}
-            onChange={(event) => setMore({ ...more, clock: Number(event.currentTarget.value) || null })}
-          >
-            {CLOCKS.map((seconds) => (
-              <option key={seconds} value={seconds ?? 0}>
-                {clockName(seconds, say)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label class="setting">
-          {say("new-pace")}
-          <select
-            value={more.pace ?? "brisk"}
-            onChange={(event) => setMore({ ...more, pace: event.currentTarget.value as (typeof PACES)[number] })}
-          >
-            {PACES.map((pace) => (
-              <option key={pace} value={pace}>
-                {say(`new-pace-${pace}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label class="setting">
-          {say("new-public")}
-          <input
-            type="checkbox"
-            checked={more.public ?? false}
-            onChange={(event) => setMore({ ...more, public: event.currentTarget.checked })}
-          />
-        </label>
+        <TableChoices more={more} setMore={setMore} />
         <div class="row">
           <button type="submit" class="main big" disabled={busy}>
             {say(awaited ? "new-create" : "new-start")}
@@ -118,18 +65,80 @@ export function NewTableDialog({ game, wording, close }: Props) {
   );
 }
 
-function clockName(seconds: number | null, say: ReturnType<typeof useSay>): string {
-  if (seconds === null) return say("new-clock-none");
+interface SeatsProps {
+  readonly game: GameInfo;
+  readonly wording: Wording;
+  readonly seats: readonly SeatPlan[];
+  readonly setSeats: (seats: readonly SeatPlan[]) => void;
+}
+
+/** How many, who sits where, and what to expect of the bots among them. */
+function SeatChoices({ game, wording, seats, setSeats }: SeatsProps) {
+  const say = useSay();
+  const resize = (count: number) => setSeats([...seats, ...open(count)].slice(0, count));
+  return (
+    <>
+      <ChoiceSetting
+        label={say("new-players")}
+        value={String(seats.length)}
+        values={countsOf(game)}
+        name={(count) => count}
+        set={(count) => resize(Number(count))}
+      />
+      <ol class="seats">
+        {seats.map((plan, seat) => (
+          <li key={seat}>
+            <SeatChoice
+              game={game}
+              wording={wording}
+              place={seat + 1}
+              plan={plan}
+              set={(next) => setSeats(seats.map((each, at) => (at === seat ? next : each)))}
+            />
+          </li>
+        ))}
+      </ol>
+      <Levels wording={wording} seats={seats} />
+    </>
+  );
+}
+
+/** What every table has: a clock or none, the pace of its bots, and whether strangers may come. */
+function TableChoices({ more, setMore }: { more: More; setMore: (more: More) => void }) {
+  const say = useSay();
+  return (
+    <>
+      <ChoiceSetting
+        label={say("new-clock")}
+        value={String(more.clock ?? 0)}
+        values={CLOCKS.map(String)}
+        name={(seconds) => clockName(Number(seconds), say)}
+        set={(seconds) => setMore({ ...more, clock: Number(seconds) || null })}
+      />
+      <ChoiceSetting
+        label={say("new-pace")}
+        value={more.pace ?? "brisk"}
+        values={TABLE_PACES}
+        name={(pace) => say(`new-pace-${pace}`)}
+        set={(pace) => setMore({ ...more, pace })}
+      />
+      <SwitchSetting
+        label={say("new-public")}
+        on={more.public ?? false}
+        set={(on) => setMore({ ...more, public: on })}
+      />
+    </>
+  );
+}
+
+function clockName(seconds: number, say: Say): string {
+  if (seconds === 0) return say("new-clock-none");
   if (seconds < 120) return say("new-clock-seconds", { count: seconds });
   return seconds < 3600 ? say("new-clock-minutes", { count: seconds / 60 }) : say("new-clock-day");
 }
 
 function open(count: number): SeatPlan[] {
   return Array.from({ length: count }, () => ({ who: "open" }));
-}
-
-function range(low: number, high: number): readonly number[] {
-  return Array.from({ length: high - low + 1 }, (_, step) => low + step);
 }
 
 /** What to expect of the bots chosen. */
@@ -181,7 +190,7 @@ function SeatChoice({ game, wording, place, plan, set }: SeatProps) {
       {plan.who === "local" && (
         <input
           aria-label={say("settings-name")}
-          maxLength={24}
+          maxLength={LONGEST_NAME}
           value={plan.name ?? ""}
           onInput={(event) => set({ ...plan, name: event.currentTarget.value })}
         />

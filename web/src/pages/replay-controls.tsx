@@ -31,7 +31,6 @@ interface Props {
 export function ReplayControls({ reel, viewer, see, seats }: Props) {
   const say = useSay();
   const { at, last, playing } = reel;
-  const { tempo } = useStore(settings);
   const go = (to: number) => {
     reel.play(false);
     reel.go(Math.max(0, Math.min(last, to)));
@@ -53,47 +52,10 @@ export function ReplayControls({ reel, viewer, see, seats }: Props) {
         </button>
         <Jump name={say("replay-next")} d="M7,5V19L18,12Z" to={at < last ? at + 1 : null} go={go} />
         <Jump name={say("replay-turn-next")} d="M19,5V19M5,5V19L16,12Z" to={turnAfter(reel)} go={go} />
-        {reel.mine.length > 0 && (
-          <>
-            <Jump
-              name={say("replay-mine-back")}
-              d={`${PERSON}M9,12H2M5,8L2,12L5,16`}
-              to={before(reel.mine, at)}
-              go={go}
-            />
-            <Jump
-              name={say("replay-mine-next")}
-              d={`${PERSON}M9,12H2M6,8L9,12L6,16`}
-              to={after(reel.mine, at)}
-              go={go}
-            />
-          </>
-        )}
+        {reel.mine.length > 0 && <MyDecisions at={at} mine={reel.mine} go={go} />}
         {reel.climaxes.length > 0 && <Jump name={say("replay-climax")} d={STAR} to={climaxAfter(reel)} go={go} />}
-        <select
-          aria-label={say("replay-pace")}
-          value={tempo}
-          onChange={(event) => change({ tempo: event.currentTarget.value as Tempo })}
-        >
-          {TEMPOS.map((each) => (
-            <option key={each} value={each}>
-              {say(`stage-pace-${each}`)}
-            </option>
-          ))}
-        </select>
-        <select
-          aria-label={say("replay-viewer")}
-          value={String(viewer)}
-          onChange={(event) => see(viewerOf(event.currentTarget.value))}
-        >
-          <option value="open">{say("replay-open")}</option>
-          <option value="public">{say("replay-public")}</option>
-          {seats.map((look) => (
-            <option key={look.seat} value={look.seat}>
-              {say("replay-seat", { name: look.name })}
-            </option>
-          ))}
-        </select>
+        <TempoChoice />
+        <ViewerChoice viewer={viewer} see={see} seats={seats} />
       </div>
       <div class="slider">
         <Marks reel={reel} />
@@ -108,6 +70,54 @@ export function ReplayControls({ reel, viewer, see, seats }: Props) {
         <span class="muted">{say("replay-at", { at, last })}</span>
       </div>
     </div>
+  );
+}
+
+function MyDecisions({ at, mine, go }: Pick<Reel, "at" | "mine" | "go">) {
+  const say = useSay();
+  return (
+    <>
+      <Jump name={say("replay-mine-back")} d={`${PERSON}M9,12H2M5,8L2,12L5,16`} to={before(mine, at)} go={go} />
+      <Jump name={say("replay-mine-next")} d={`${PERSON}M9,12H2M6,8L9,12L6,16`} to={after(mine, at)} go={go} />
+    </>
+  );
+}
+
+function TempoChoice() {
+  const say = useSay();
+  const { tempo } = useStore(settings);
+  return (
+    <select
+      aria-label={say("replay-pace")}
+      value={tempo}
+      onChange={(event) => change({ tempo: event.currentTarget.value as Tempo })}
+    >
+      {TEMPOS.map((each) => (
+        <option key={each} value={each}>
+          {say(`stage-pace-${each}`)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Whose eyes it is seen with. */
+function ViewerChoice({ viewer, see, seats }: Omit<Props, "reel">) {
+  const say = useSay();
+  return (
+    <select
+      aria-label={say("replay-viewer")}
+      value={String(viewer)}
+      onChange={(event) => see(viewerOf(event.currentTarget.value))}
+    >
+      <option value="open">{say("replay-open")}</option>
+      <option value="public">{say("replay-public")}</option>
+      {seats.map((look) => (
+        <option key={look.seat} value={look.seat}>
+          {say("replay-seat", { name: look.name })}
+        </option>
+      ))}
+    </select>
   );
 }
 

@@ -22,29 +22,20 @@ import { Story, useReading } from "../table/story/story";
 import { Header } from "../ui/header";
 import { useRequest } from "../ui/request";
 import { settings, type Tempo } from "../ui/settings";
-import { ProblemState, Waiting } from "../ui/state";
+import { Waiting } from "../ui/state";
 import { useStore } from "../ui/store";
+import { NotHerePage } from "../ui/whole-page";
 import type { Replay } from "../wire";
 import { useGameWording, useSay } from "../words/use";
 import type { Wording } from "../words/wording";
 import { Dice } from "./dice";
 import { type Reel, ReplayControls } from "./replay-controls";
 
-const NOTHING_LIT: ReadonlySet<string> = new Set();
-
 export function ReplayPage({ table }: { table: string }) {
   const [viewer, setViewer] = useState<Viewer>("open");
   const [asked, again] = useRequest(() => http.replay(table, viewer), [table, viewer]);
-  if (asked.kind === "here")
-    return <Shown key={table} table={table} replay={asked.value} viewer={viewer} see={setViewer} />;
-  return (
-    <>
-      <Header />
-      <main class="page" id="main">
-        {asked.kind === "refused" ? <ProblemState why={asked.why} again={again} alone /> : <Waiting alone />}
-      </main>
-    </>
-  );
+  if (asked.kind !== "here") return <NotHerePage asked={asked} again={again} />;
+  return <Shown key={table} table={table} replay={asked.value} viewer={viewer} see={setViewer} />;
 }
 
 /** So long every moment is shown, whatever happens in it. */
@@ -157,10 +148,9 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
     document.title = `${say("replay-title")} – ${wording.message("title")}`;
   }, [say, wording]);
   const reel = useMemo(() => reelOf(replay, face), [replay, face]);
-  const common = (me: number | null) => {
-    return { seats, wording, lit: NOTHING_LIT, path: [], me, keptAt: placeOf(table, me) };
-  };
-  const shown = usePlayed(playing ? frames : null, at, face, (view) => drawingOf({ ...common(replay.viewer), view }));
+  const draw = (me: number | null) => (view: AnyView) =>
+    drawingOf({ seats, wording, me, keptAt: placeOf(table, me), view });
+  const shown = usePlayed(playing ? frames : null, at, face, draw(replay.viewer));
   useEffect(() => {
     if (!playing) return;
     if (at >= frames.length - 1) return setPlaying(false);
@@ -168,8 +158,7 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
     return () => clearTimeout(timer);
   }, [playing, at, frames, shown]);
   if (!frame) return <Waiting />;
-  const draw = (view: AnyView) => drawingOf({ ...common(replay.viewer), view });
-  const drawing = draw(frame.view);
+  const drawing = draw(replay.viewer)(frame.view);
   const last = at >= frames.length - 1;
   const prompt = frame.prompt ? wording.render(frame.prompt) : frame.line ? wording.render(frame.line.text) : "";
   return (
@@ -192,16 +181,7 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
             </EndFold>
           )
         }
-        hands={
-          <section class="open-hands" tabindex={0} aria-label={say("replay-open")}>
-            {(frame.hands ?? []).map((view, seat) => (
-              <section key={seats[seat]?.seat} aria-label={seats[seat]?.name ?? ""}>
-                <h2>{seats[seat]?.name}</h2>
-                <face.Mine {...drawingOf({ ...common(seat), view })} />
-              </section>
-            ))}
-          </section>
-        }
+        hands={<OpenHands face={face} hands={(frame.hands ?? []).map((view, seat) => draw(seat)(view))} />}
         story={
           <Story
             slug={lobby.game}
@@ -220,14 +200,37 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
         }
       />
       <Layer playing={shown} table={board} seats={seats} />
-      <section class="page narrow">
-        <p class="row">
-          <a class="button" href={http.record(table)} download>
-            {say("replay-download")}
-          </a>
-        </p>
-        <Dice table={replay.lobby.table} dice={replay.dice} />
-      </section>
+      <Proof table={table} dice={replay.dice} />
     </>
+  );
+}
+
+/** With everything open: what every seat has before it. */
+function OpenHands({ face, hands }: { face: AnyFace; hands: readonly Drawing<AnyView>[] }) {
+  const say = useSay();
+  return (
+    <section class="open-hands" tabindex={0} aria-label={say("replay-open")}>
+      {hands.map((drawing, seat) => (
+        <section key={drawing.seats[seat]?.seat} aria-label={drawing.seats[seat]?.name ?? ""}>
+          <h2>{drawing.seats[seat]?.name}</h2>
+          <face.Mine {...drawing} />
+        </section>
+      ))}
+    </section>
+  );
+}
+
+/** The record to take away, and its dice checked. */
+function Proof({ table, dice }: { table: string; dice: Replay["dice"] }) {
+  const say = useSay();
+  return (
+    <section class="page narrow">
+      <p class="row">
+        <a class="button" href={http.record(table)} download>
+          {say("replay-download")}
+        </a>
+      </p>
+      <Dice table={table} dice={dice} />
+    </section>
   );
 }

@@ -5,7 +5,7 @@ import { PicturesButton } from "../pictures/button";
 import { usePoster } from "../table/games";
 import { hasPlayed } from "../table/kept/newcomer";
 import { Header } from "../ui/header";
-import { Icon } from "../ui/icon";
+import { Icon, SLIDERS } from "../ui/icon";
 import { lazyPart } from "../ui/lazy";
 import { useRequest } from "../ui/request";
 import { address } from "../ui/router";
@@ -127,7 +127,7 @@ export function GameCard({ game }: { game: GameInfo }) {
               title={say("bots-choose")}
               onClick={() => setChoosing(true)}
             >
-              <Icon d="M4,8H11M17,8H20M4,16H7M13,16H20M14,5.2A2.8,2.8 0 1 1 14,10.8A2.8,2.8 0 1 1 14,5.2ZM10,13.2A2.8,2.8 0 1 1 10,18.8A2.8,2.8 0 1 1 10,13.2Z" />
+              <Icon d={SLIDERS} />
             </button>
           </span>
           <button type="button" class="invite" onClick={() => setPlanning(true)}>

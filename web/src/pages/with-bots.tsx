@@ -1,8 +1,10 @@
 // Beside the one click: how many, how strong, how fast, and the game's options. It is remembered for the next time.
 import { useState } from "preact/hooks";
 import { http } from "../net/http";
+import { countsOf } from "../table/lobby/usual";
 import { Dialog } from "../ui/dialog";
 import { address, go } from "../ui/router";
+import { ChoiceSetting } from "../ui/setting";
 import { useTry } from "../ui/try";
 import type { GameInfo } from "../wire";
 import { useGameWording, useSay } from "../words/use";
@@ -33,18 +35,17 @@ function WithBotsDialog({ game, close, wording }: Props & { wording: Wording }) 
       go(address.table(lobby.table));
     });
   };
-  const counts = Array.from({ length: game.most - game.fewest + 1 }, (_, step) => String(game.fewest + step));
   return (
     <Dialog title={say("bots-title", { game: wording.message("title") })} close={close}>
       <form class="settings" onSubmit={submit}>
-        <Choice
+        <ChoiceSetting
           label={say("new-players")}
           value={String(plan.players)}
-          values={counts}
+          values={countsOf(game)}
           name={(count) => count}
           set={(count) => set({ players: Number(count) })}
         />
-        <Choice
+        <ChoiceSetting
           label={say("bots-level")}
           value={plan.level}
           values={game.bots}
@@ -52,7 +53,7 @@ function WithBotsDialog({ game, close, wording }: Props & { wording: Wording }) 
           set={(level) => set({ level })}
         />
         <p class="muted levels">{wording.message(`about-bot-${plan.level}`)}</p>
-        <Choice
+        <ChoiceSetting
           label={say("new-pace")}
           value={plan.pace}
           values={TABLE_PACES}
@@ -85,27 +86,4 @@ function WithBotsDialog({ game, close, wording }: Props & { wording: Wording }) 
 function forget(game: GameInfo, set: (plan: BotsPlan) => void): void {
   keepPlan(game.slug, null);
   set(planOf(game));
-}
-
-interface ChoiceProps<Value extends string> {
-  readonly label: string;
-  readonly value: Value;
-  readonly values: readonly Value[];
-  readonly name: (value: Value) => string;
-  readonly set: (value: Value) => void;
-}
-
-function Choice<Value extends string>({ label, value, values, name, set }: ChoiceProps<Value>) {
-  return (
-    <label class="setting">
-      {label}
-      <select value={value} onChange={(event) => set(event.currentTarget.value as Value)}>
-        {values.map((each) => (
-          <option key={each} value={each}>
-            {name(each)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
 }

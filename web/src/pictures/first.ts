@@ -17,10 +17,10 @@ export function hasPictures(wording: Wording): boolean {
   return wording.knows("picture-aim");
 }
 
-export type First = "shown" | "glows" | "seen";
+export type FirstPictures = "shown" | "glows" | "seen";
 
 /** Whether they are to be shown now. Once a clock has run at this table they never come by themselves. */
-export function useFirstPictures(slug: string, state: TableState | null, wording: Wording | null): First {
+export function useFirstPictures(slug: string, state: TableState | null, wording: Wording | null): FirstPictures {
   const { hints, seen } = useStore(settings);
   const [hurried, setHurried] = useState(false);
   const runs = state !== null && state.due !== null && state.choices !== null;

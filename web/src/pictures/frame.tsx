@@ -37,7 +37,6 @@ export function PictureFrame({ picture, face, wording }: Props) {
     keptAt: "picture",
     wording,
     lit,
-    path: [],
   });
   const measured = useMeasured(frame, sheet, size, picture);
   return (

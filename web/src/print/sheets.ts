@@ -14,7 +14,7 @@ export interface PrintedPicture<Svg = VNode> {
 }
 
 /** A box to write in or to cross off, with a word and a small sign in it. */
-export interface TickBox<Svg = VNode> {
+interface TickBox<Svg = VNode> {
   readonly box: string;
   readonly sign?: PrintedPicture<Svg>;
 }
@@ -43,7 +43,7 @@ export interface PrintedCard<Svg = VNode> {
 }
 
 /** In millimetres; each page has as many as it holds, with marks to cut along. */
-export interface PrintedCards<Svg = VNode> {
+interface PrintedCards<Svg = VNode> {
   readonly kind: "cards";
   readonly wide: number;
   readonly high: number;

@@ -142,6 +142,7 @@ table-expects-win = { $label }: en guanyen { $value } de cada 100
 table-expects-points = { $label } (s'esperen { $value } punts)
 table-expects-right = { $label }: encerta en { $value } de cada 100 casos
 table-expects-bits = { $label }: diu tant com { $value } preguntes de sí o no
+table-expects-unsure = { $label }: ara, respondre seria encertat en { $value } de cada 100 casos
 table-can = Ara ho pots fer servir.
 board-nearer = Més a prop
 board-farther = Més lluny

@@ -142,6 +142,7 @@ table-expects-win = { $label }: { $value } von 100 gewinnen
 table-expects-points = { $label } (erwartet: { $value } Punkte)
 table-expects-right = { $label }: in { $value } von 100 Fällen richtig
 table-expects-bits = { $label }: sagt so viel wie { $value } Ja-nein-Fragen
+table-expects-unsure = { $label }: Ein Tipp wäre jetzt in { $value } von 100 Fällen richtig
 table-can = Das kannst du jetzt benutzen.
 board-nearer = Näher
 board-farther = Weiter weg

@@ -142,6 +142,7 @@ table-expects-win = { $label }: { $value } in 100 win
 table-expects-points = { $label } ({ $value } points expected)
 table-expects-right = { $label }: right in { $value } of 100 cases
 table-expects-bits = { $label }: tells as much as { $value } yes-or-no questions
+table-expects-unsure = { $label }: a guess now would be right in { $value } of 100 cases
 table-can = You can use this now.
 board-nearer = Nearer
 board-farther = Farther

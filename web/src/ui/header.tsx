@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { LANGUAGES, type Language, OWN_NAMES } from "../words/languages";
 import { useSay } from "../words/use";
-import { Icon } from "./icon";
+import { Icon, SLIDERS } from "./icon";
 import { address } from "./router";
 import { change, settings } from "./settings";
 import { SettingsDialog } from "./settings-dialog";
@@ -30,7 +30,7 @@ export function Header({ title, children }: { title?: string; children?: Compone
           title={say("settings-title")}
           onClick={() => setOpen(true)}
         >
-          <Icon d="M4,8H11M17,8H20M4,16H7M13,16H20M14,5.2A2.8,2.8 0 1 1 14,10.8A2.8,2.8 0 1 1 14,5.2ZM10,13.2A2.8,2.8 0 1 1 10,18.8A2.8,2.8 0 1 1 10,13.2Z" />
+          <Icon d={SLIDERS} />
         </button>
       </div>
       {open && <SettingsDialog close={() => setOpen(false)} />}

@@ -1,21 +1,13 @@
 // A page that is loaded when it is first shown: whoever only looks in at the door does not wait for the whole house.
 import type { ComponentChild, ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { Header } from "./header";
-import { Waiting } from "./state";
+import { WaitingPage } from "./whole-page";
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /** Until it is there a whole page waits. */
 export function lazy<Props extends object>(load: Load<Props>): ComponentType<Props> {
-  return loaded(load, () => (
-    <>
-      <Header />
-      <main class="page" id="main">
-        <Waiting alone />
-      </main>
-    </>
-  ));
+  return loaded(load, () => <WaitingPage />);
 }
 
 /** A part of a page; until it is there, nothing is. */

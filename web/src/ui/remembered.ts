@@ -1,6 +1,6 @@
 // Something for each of the last few places on this device: a table, as one seat sees it. It is sent nowhere.
 
-export interface Remembered<Value> {
+interface Remembered<Value> {
   at(place: string): Value | null;
   keep(place: string, value: Value): void;
 }
@@ -32,6 +32,20 @@ export function listIn<Item>(name: string, isItem: (found: unknown) => found is 
     return Array.isArray(found) ? found.filter(isItem) : [];
   } catch {
     return [];
+  }
+}
+
+/** The fields that this device keeps under a name; none if what is there cannot be read. */
+export function fieldsIn(name: string): Readonly<Record<string, unknown>> {
+  return fieldsOf(localStorage.getItem(name));
+}
+
+export function fieldsOf(written: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const found: unknown = JSON.parse(written ?? "{}");
+    return isFields(found) ? found : {};
+  } catch {
+    return {};
   }
 }
 

@@ -1,6 +1,6 @@
 // Something asked of the server: not there yet, there, or refused.
 import { useCallback, useEffect, useState } from "preact/hooks";
-import { Refusal } from "../net/http";
+import { Refusal, UNREACHED } from "../net/http";
 import type { Text } from "../wire";
 
 export type Requested<Value> =
@@ -8,11 +8,9 @@ export type Requested<Value> =
   | { readonly kind: "here"; readonly value: Value }
   | { readonly kind: "refused"; readonly why: Text };
 
-const UNKNOWN: Text = { kind: "text", id: "refused-unreached" };
-
 export function whyOf(error: unknown): Text {
   if (!(error instanceof Refusal)) console.error(error);
-  return error instanceof Refusal ? error.why : UNKNOWN;
+  return error instanceof Refusal ? error.why : UNREACHED;
 }
 
 export function useRequest<Value>(ask: () => Promise<Value>, on: readonly unknown[]): [Requested<Value>, () => void] {

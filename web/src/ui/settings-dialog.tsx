@@ -7,7 +7,8 @@ import { useSay } from "../words/use";
 import { Dialog } from "./dialog";
 import { LanguageChoice } from "./header";
 import { LONGEST_NAME, rename, useMe } from "./my-name";
-import { change, type Motion, settings, type Theme } from "./settings";
+import { ChoiceSetting, SwitchSetting } from "./setting";
+import { change, settings } from "./settings";
 import { play } from "./sound";
 import { useStore } from "./store";
 import { useTry } from "./try";
@@ -23,34 +24,30 @@ export function SettingsDialog({ close }: { close: () => void }) {
           <span aria-hidden="true">{say("settings-language")}</span>
           <LanguageChoice />
         </div>
-        <label class="setting">
-          {say("settings-theme")}
-          <select value={theme} onChange={(event) => change({ theme: event.currentTarget.value as Theme })}>
-            {["auto", "light", "dark"].map((each) => (
-              <option key={each} value={each}>
-                {say(`settings-theme-${each}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label class="setting">
-          {say("settings-motion")}
-          <select value={motion} onChange={(event) => change({ motion: event.currentTarget.value as Motion })}>
-            {["auto", "off"].map((each) => (
-              <option key={each} value={each}>
-                {say(`settings-motion-${each}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Switch label={say("settings-sound")} on={sound} set={heard} />
-        <Switch
+        <ChoiceSetting
+          label={say("settings-theme")}
+          value={theme}
+          values={["auto", "light", "dark"]}
+          name={(each) => say(`settings-theme-${each}`)}
+          set={(next) => change({ theme: next })}
+        />
+        <ChoiceSetting
+          label={say("settings-motion")}
+          value={motion}
+          values={["auto", "off"]}
+          name={(each) => say(`settings-motion-${each}`)}
+          set={(next) => change({ motion: next })}
+        />
+        <SwitchSetting label={say("settings-sound")} on={sound} set={heard} />
+        <SwitchSetting
           label={say("settings-hints")}
           on={hints}
           set={(on) => change(on ? { hints: true, seen: [] } : { hints: false })}
         />
-        <Switch label={say("settings-plain")} on={plain} set={(on) => change({ plain: on })} />
-        {"Notification" in window && <Switch label={say("settings-notifications")} on={notifications} set={notified} />}
+        <SwitchSetting label={say("settings-plain")} on={plain} set={(on) => change({ plain: on })} />
+        {"Notification" in window && (
+          <SwitchSetting label={say("settings-notifications")} on={notifications} set={notified} />
+        )}
         <MyThings />
       </div>
     </Dialog>
@@ -66,15 +63,6 @@ function MyThings() {
       </a>
       <p class="muted">{say("shelf-about")}</p>
     </div>
-  );
-}
-
-function Switch({ label, on, set }: { label: string; on: boolean; set: (on: boolean) => void }) {
-  return (
-    <label class="setting">
-      {label}
-      <input type="checkbox" checked={on} onChange={(event) => set(event.currentTarget.checked)} />
-    </label>
   );
 }
 
@@ -107,6 +95,8 @@ function Identity() {
           maxLength={LONGEST_NAME}
           value={me.name}
           autocomplete="nickname"
+          // What is typed is kept at once, since whatever happens at the table draws this anew; it is sent when it is done.
+          onInput={(event) => setMe({ ...me, name: event.currentTarget.value })}
           onChange={(event) => keep({ ...me, name: event.currentTarget.value })}
         />
       </label>

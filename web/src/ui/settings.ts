@@ -1,9 +1,10 @@
 // What a person has chosen on this device. Nothing of it is needed to play.
 import { LANGUAGES, type Language, spoken } from "../words/languages";
+import { fieldsOf } from "./remembered";
 import { store } from "./store";
 
-export type Theme = "auto" | "light" | "dark";
-export type Motion = "auto" | "off";
+type Theme = "auto" | "light" | "dark";
+type Motion = "auto" | "off";
 export type Tempo = "calm" | "brisk" | "fast" | "once";
 
 export const TEMPOS: readonly Tempo[] = ["calm", "brisk", "fast", "once"];
@@ -46,7 +47,7 @@ function written({ tempo, ...others }: Settings): string {
 
 /** Whatever was kept, only what makes sense is believed. */
 export function readSettings(kept: string | null): Settings {
-  const found = parse(kept);
+  const found = fieldsOf(kept);
   const one = <Value>(name: string, allowed: readonly Value[], otherwise: Value): Value =>
     allowed.includes(found[name] as Value) ? (found[name] as Value) : otherwise;
   const seen = found.seen;
@@ -64,15 +65,6 @@ export function readSettings(kept: string | null): Settings {
     story: one("story", [true, false], true),
     seen: Array.isArray(seen) ? seen.filter((each) => typeof each === "string") : [],
   };
-}
-
-function parse(kept: string | null): Record<string, unknown> {
-  try {
-    const found: unknown = JSON.parse(kept ?? "{}");
-    return typeof found === "object" && found !== null ? (found as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
 }
 
 export function moves(): boolean {

@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { useRedraw } from "./redraw";
 
-export interface Store<Value> {
+interface Store<Value> {
   get(): Value;
   set(value: Value): void;
   watch(hear: () => void): () => void;
@@ -10,16 +10,16 @@ export interface Store<Value> {
 
 export function store<Value>(first: Value): Store<Value> {
   let current = first;
-  const ears = new Set<() => void>();
+  const listeners = new Set<() => void>();
   return {
     get: () => current,
     set: (value) => {
       current = value;
-      for (const hear of [...ears]) hear();
+      for (const hear of [...listeners]) hear();
     },
     watch: (hear) => {
-      ears.add(hear);
-      return () => ears.delete(hear);
+      listeners.add(hear);
+      return () => listeners.delete(hear);
     },
   };
 }

@@ -7,7 +7,7 @@ import { useOwnWording, useSay } from "../words/use";
 import type { Wording } from "../words/wording";
 import { whyOf } from "./request";
 
-export interface Trying {
+interface Trying {
   readonly busy: boolean;
   readonly problem: VNode | null;
   attempt(what: () => Promise<void>): Promise<void>;

@@ -19,7 +19,7 @@ const THEME = import.meta.glob<string>("../../theme.css", { query: "?raw", impor
 const STYLES = import.meta.glob<string>("../../games/*/*.css", { query: "?raw", import: "default" });
 
 /** A game as tools/sheets.py tells of it. */
-export interface ToDraw {
+interface ToDraw {
   readonly slug: string;
   /** By the name of the board: the start of a game on it for each number of players. */
   readonly boards: Readonly<Record<string, readonly View[]>>;

@@ -40,7 +40,7 @@ function declaredFor(element: Element, rules: readonly Rule[]): Values {
   return new Map([...said, ...own]);
 }
 
-export function isSelected(element: Element, steps: readonly Compound[]): boolean {
+function isSelected(element: Element, steps: readonly Compound[]): boolean {
   const last = steps.at(-1);
   if (!last) return true;
   if (!fits(element, last)) return false;

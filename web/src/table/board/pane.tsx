@@ -7,7 +7,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Box, Point } from "../../ui/geometry";
 import { Icon } from "../../ui/icon";
 import { useSay } from "../../words/use";
-import { bounded, closer, NEAREST } from "./zoom";
+import { bounded, CORNERS, type Corner, closer, FINGER, freeCorner, NEAREST } from "./zoom";
 
 /** The room there is, in pixels, and how much nearer than that the board is drawn. */
 export interface Room {
@@ -27,7 +27,6 @@ interface Props {
 const STEP = 1.5;
 /** A narrower window is a phone's: there the view goes where the decision is. */
 const NARROW = 700;
-const FINGER = 40;
 const UNMEASURED: Room = { width: 1000, height: 600, zoom: 1 };
 
 export function Pane({ crowded = false, legend, children }: Props) {
@@ -35,6 +34,7 @@ export function Pane({ crowded = false, legend, children }: Props) {
   const pane = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(UNMEASURED);
   const [zoom, setZoom] = useState(1);
+  const [corner, setCorner] = useState<Corner>(CORNERS[0]);
   const middle = useRef<Point | null>(null);
   const to = (wanted: number, about: Point | null = null) => {
     middle.current = about;
@@ -43,13 +43,13 @@ export function Pane({ crowded = false, legend, children }: Props) {
   useRoom(pane, setSize);
   useKept(pane, zoom, middle);
   useZooming(pane, zoom, to);
-  useAim(pane, size, to);
+  useAim(pane, size, to, setCorner);
   return (
     <div class="pane">
       <div class="pane-window" ref={pane} tabindex={zoom > 1 ? 0 : -1} data-near={zoom > 1}>
         <div class="pane-sheet">{children({ ...size, zoom })}</div>
       </div>
-      <div class="pane-tools">
+      <div class="pane-tools" data-corner={zoom > 1 ? corner : CORNERS[0]}>
         {legend}
         <button type="button" aria-label={say("board-fit")} disabled={zoom === 1} onClick={() => to(1)}>
           <Icon d="M4,9V4H9M15,4H20V9M20,15V20H15M9,20H4V15" />
@@ -198,11 +198,11 @@ function draggable(box: HTMLElement): () => void {
 }
 
 /**
- * Whenever other parts can be picked than before, a small screen shows them as large as they can be together; one that
- * has become large shows the whole board again. As long as the board is still drawn for a room of another size, its
+ * Whenever other parts can be picked than before, a small screen shows them as large as they can be together, and the
+ * buttons keep off them; one that has become large shows the whole board again. As long as the board is still drawn for a room of another size, its
  * parts lie elsewhere than they will.
  */
-function useAim(pane: Window, drawn: Room, to: To): void {
+function useAim(pane: Window, drawn: Room, to: To, toolsTo: (corner: Corner) => void): void {
   const before = useRef("");
   const came = useRef(false);
   useEffect(() => {
@@ -230,8 +230,10 @@ function useAim(pane: Window, drawn: Room, to: To): void {
         height: height / zoom,
       };
     });
-    const aim = closer(boxes, { width: box.clientWidth, height: box.clientHeight }, FINGER);
+    const room = { width: box.clientWidth, height: box.clientHeight };
+    const aim = closer(boxes, room, FINGER);
     to(aim.zoom);
+    toolsTo(freeCorner(boxes, room, aim));
     came.current = aim.zoom > 1;
     requestAnimationFrame(() => {
       box.scrollTo({

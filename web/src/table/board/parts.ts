@@ -2,11 +2,11 @@
 // which of them to pick, in which order. Everything up to `listen` is pure.
 import type { Point } from "../../ui/geometry";
 import type { Offer } from "../../wire";
-import { touched } from "./zoom";
+import { FINGER, touched } from "./zoom";
 
 export type Path = readonly string[];
 
-export interface Picked {
+interface Picked {
   readonly path: Path;
   /** The offer whose whole path has been picked, if it is the only one. */
   readonly chosen: Offer | null;
@@ -61,21 +61,21 @@ export function stillOffered(offers: readonly Offer[], path: Path): Path {
   return matching(offers, path).length > 0 ? path : [];
 }
 
-export type ArrowKey = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
+type ArrowKey = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 
 /** The nearest spot in that direction: what lies straight ahead counts as nearer than what lies aside. */
 export function towards<Place extends Point>(from: Point, all: readonly Place[], direction: ArrowKey): Place | null {
   let best: Place | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const spot of all) {
-    const [ahead, aside] = ahead_aside(spot.x - from.x, spot.y - from.y, direction);
+    const [ahead, aside] = aheadAndAside(spot.x - from.x, spot.y - from.y, direction);
     const distance = ahead + 2 * Math.abs(aside);
     if (ahead > 1 && distance < least) [best, least] = [spot, distance];
   }
   return best;
 }
 
-function ahead_aside(dx: number, dy: number, direction: ArrowKey): readonly [number, number] {
+function aheadAndAside(dx: number, dy: number, direction: ArrowKey): readonly [number, number] {
   switch (direction) {
     case "ArrowRight":
       return [dx, dy];
@@ -187,8 +187,6 @@ function centre(element: Element): Point {
   const box = element.getBoundingClientRect();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
-
-const FINGER = 40;
 
 /**
  * What a finger on the board means: what glows where it touches. If that could be more than one, the board is asked to

@@ -10,7 +10,7 @@ interface Doing {
   why(part: string, at: Element, path: Path): void;
 }
 
-export interface Picking {
+interface Picking {
   readonly path: Path;
   readonly lit: ReadonlySet<string>;
   readonly pointed: Pointed | null;

@@ -7,7 +7,7 @@ export interface Note {
   readonly words: string;
   /** Where it belongs on the screen; at the bottom if nowhere. */
   readonly at: DOMRect | null;
-  /** Goes when the decision does that it is about. */
+  /** Goes when the decision does that it is about, and not before: it takes a while to weigh. */
   readonly passing?: boolean;
 }
 
@@ -18,7 +18,7 @@ export function Toast({ note, close }: { note: Note | null; close: () => void })
   const say = useSay();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!note) return;
+    if (!note || note.passing) return;
     const timer = setTimeout(close, STAYS);
     return () => clearTimeout(timer);
   }, [note, close]);

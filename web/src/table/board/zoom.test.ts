@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bounded, closer, NEAREST, touched } from "./zoom";
+import { bounded, closer, freeCorner, NEAREST, touched } from "./zoom";
 
 const ROOM = { width: 360, height: 240 };
 const box = (x: number, y: number, size: number) => ({ x, y, width: size, height: size });
@@ -28,4 +28,20 @@ test("a finger means what it touches, and what is no farther than half its width
   expect(touched({ x: 10, y: 10 }, parts, 40)).toEqual(["a", "b"]);
   expect(touched({ x: 230, y: 10 }, parts, 40)).toEqual(["c"]);
   expect(touched({ x: 120, y: 100 }, parts, 40)).toEqual([]);
+});
+
+test("the buttons stand in the first corner where they hide nothing that can be picked", () => {
+  const near = { x: 180, y: 120, zoom: 1 };
+  expect(freeCorner([box(160, 100, 40)], ROOM, near)).toBe("right bottom");
+  expect(freeCorner([box(310, 190, 40)], ROOM, near)).toBe("left bottom");
+  expect(freeCorner([box(310, 190, 40), box(60, 190, 40)], ROOM, near)).toBe("right top");
+  const everywhere = [box(310, 190, 40), box(60, 190, 40), box(310, 10, 40), box(60, 10, 40)];
+  expect(freeCorner(everywhere, ROOM, near)).toBe("right bottom");
+});
+
+test("where parts are seen counts, so near and pushed so far: no farther than the board goes", () => {
+  const part = box(330, 210, 20);
+  expect(freeCorner([part], ROOM, { x: 340, y: 220, zoom: 2 })).toBe("left bottom");
+  expect(freeCorner([box(170, 110, 20)], ROOM, { x: 180, y: 120, zoom: 2 })).toBe("right bottom");
+  expect(freeCorner([box(240, 160, 20)], ROOM, { x: 180, y: 120, zoom: 2 })).toBe("left bottom");
 });

@@ -2,13 +2,15 @@
 import type { Box, Point, Size } from "../../ui/geometry";
 
 export const NEAREST = 4;
+/** So wide is a finger, in pixels. */
+export const FINGER = 40;
 const MARGIN = 24;
 
 export function bounded(zoom: number): number {
   return Math.min(NEAREST, Math.max(1, zoom < 1.04 ? 1 : zoom));
 }
 
-export interface Aim extends Point {
+interface Aim extends Point {
   readonly zoom: number;
 }
 
@@ -27,6 +29,30 @@ export function closer(parts: readonly Box[], room: Size, finger: number): Aim {
   const fits = Math.min((room.width - MARGIN) / (right - left), (room.height - MARGIN) / (bottom - top));
   const zoom = bounded(Math.min(fits, (1.1 * finger) / least));
   return zoom === 1 ? whole : { x: (left + right) / 2, y: (top + bottom) / 2, zoom };
+}
+
+/** Where the buttons for all this may stand. */
+export const CORNERS = ["right bottom", "left bottom", "right top", "left top"] as const;
+export type Corner = (typeof CORNERS)[number];
+/** All three of them, with the air around them. */
+const TOOLS = { width: 138, height: 52 };
+
+/** The first corner of the window where they hide none of these parts, seen so near; the first of all if there is none. */
+export function freeCorner(parts: readonly Box[], room: Size, { x, y, zoom }: Aim): Corner {
+  const pushed = (middle: number, long: number) => Math.min(Math.max(0, middle * zoom - long / 2), long * (zoom - 1));
+  const [left, top] = [pushed(x, room.width), pushed(y, room.height)];
+  const hides = (corner: Corner) => {
+    const from = corner.startsWith("left") ? 0 : room.width - TOOLS.width;
+    const above = corner.endsWith("top") ? 0 : room.height - TOOLS.height;
+    return parts.some(
+      (part) =>
+        part.x * zoom - left < from + TOOLS.width &&
+        (part.x + part.width) * zoom - left > from &&
+        part.y * zoom - top < above + TOOLS.height &&
+        (part.y + part.height) * zoom - top > above,
+    );
+  };
+  return CORNERS.find((corner) => !hides(corner)) ?? CORNERS[0];
 }
 
 /** Parts that a finger may mean: those it touches, and those no farther from it than half its width. */

@@ -24,7 +24,7 @@ export interface AtTable {
 
 /** "Land: 62 in 100 win", "Roll again (4.2 points expected)". */
 export function expectation({ label, value, unit }: Expected, wording: Wording, say: Say): string {
-  const isShare = unit === "win" || unit === "right";
+  const isShare = unit === "win" || unit === "right" || unit === "unsure";
   const shown = isShare ? Math.round(value * 100) : Math.round(value * 10) / 10 || 0; // never "-0"
   return say(`table-expects-${unit}`, { label: wording.render(label), value: shown });
 }
@@ -83,7 +83,7 @@ export function useDoing(
     if (reply.kind === "refused") setNote({ words: wording.render(reply.why), at: null });
     if (reply.kind !== "hinted") return;
     mark(table.current, reply.offer.path, "hinted");
-    const reasons = reply.expected.map((each) => expectation(each, wording, say)).join(" · ");
+    const reasons = reply.expected.map((each) => expectation(each, wording, say)).join("\n");
     const label = reasons || wording.render(reply.offer.label);
     const prompt = table.current?.querySelector(".prompt")?.getBoundingClientRect() ?? null;
     setNote({ words: say("table-hinted", { label }), at: prompt && above(prompt), passing: true });

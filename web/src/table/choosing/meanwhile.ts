@@ -5,14 +5,14 @@ import { useEffect, useState } from "preact/hooks";
 import type { Choices, Offer } from "../../wire";
 import type { Path } from "../board/parts";
 
-export interface Made {
+interface Made {
   readonly offer: Offer;
   /** What there was to choose from. */
   readonly from: Choices | null;
 }
 
 /** The same choice among those of now, if all that came between can be taken back: no dice, no secret, nobody else. */
-export function stillMeant({ offer, from }: Made, now: Choices | null): Offer | null {
+function stillMeant({ offer, from }: Made, now: Choices | null): Offer | null {
   if (!from || !now || now.seat !== from.seat || now.undo !== from.undo + 1) return null;
   return now.offers.find((each) => same(each, offer)) ?? null;
 }
@@ -32,7 +32,7 @@ interface MeanwhileInputs {
   readonly forgotten: () => void;
 }
 
-export interface Meanwhile {
+interface Meanwhile {
   readonly take: (offer: Offer) => void;
   /** The parts of what was chosen, until the table shows what came of it. */
   readonly path: Path;

@@ -17,7 +17,7 @@ export const NO_PLAN: Plan = { done: [], laid: [], line: [] };
 
 export type Lays = readonly string[];
 
-export function isLaid(lays: Lays, step: PlannedAction): boolean {
+function isLaid(lays: Lays, step: PlannedAction): boolean {
   return lays.includes(String(step.kind));
 }
 

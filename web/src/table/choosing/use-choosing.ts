@@ -8,7 +8,7 @@ import type { AnyFace } from "../face/face";
 import { type AtTable, useDoing } from "./doing";
 import { usePlan } from "./use-plan";
 
-export const NO_OFFERS: readonly Offer[] = [];
+const NO_OFFERS: readonly Offer[] = [];
 const LAYS_NOTHING: readonly string[] = [];
 
 interface ChoosingInputs {

@@ -1,12 +1,11 @@
 // A plan at a table: kept on this device, joined to what the table offers and to what is sent.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { isFields, remembered } from "../../ui/remembered";
-import type { Choices, Offer } from "../../wire";
+import type { Choices } from "../../wire";
 import type { PlannedAction, Planning } from "../face/face";
 import { agreed, chosen, type Lays, layout, NO_PLAN, nextOf, type Plan, rearranged } from "./plan";
 
 const PLANS = remembered("saucer-plans", 8, isPlan);
-const NO_OFFERS: readonly Offer[] = [];
 
 interface PlanInputs {
   /** The table, for the plan that is kept. */
@@ -45,7 +44,7 @@ export function usePlan(at: PlanInputs): Planning & { note(action: PlannedAction
   useLayoutEffect(() => keep(at.table, plan), [at.table, plan]);
 
   const settled = !at.busy && remaining === plan.done.length;
-  const next = settled ? nextOf(plan, choices?.offers ?? NO_OFFERS) : null;
+  const next = settled ? nextOf(plan, choices?.offers ?? []) : null;
   return {
     ...layout(plan, lays),
     next,

@@ -4,7 +4,7 @@ import type { Frame, Result } from "../../wire";
 import type { AnyFace, Drawing, ToldEvent } from "../face/face";
 import type { Draw } from "../stage/use-director";
 
-export interface Leap {
+interface Leap {
   readonly line: number;
   readonly by: number;
   readonly frame: number;

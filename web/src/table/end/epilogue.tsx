@@ -12,6 +12,7 @@ import { type Say, useSay } from "../../words/use";
 import type { Wording } from "../../words/wording";
 import { drawingOf } from "../face/drawing";
 import type { AnyFace, Drawing } from "../face/face";
+import { ranked } from "../face/outcome";
 import { CourseChart } from "./chart";
 import { type Course, courseOf, decisionsOf } from "./course";
 import { asPng, boardOn, compose, save } from "./keepsake";
@@ -26,8 +27,6 @@ interface Props {
   readonly wording: Wording;
 }
 
-const NOTHING_LIT: ReadonlySet<string> = new Set();
-
 /** How it went. A table without frames (given up, damaged) has nothing to tell here. */
 export function HowItWent(props: Props) {
   const { table } = props.state.lobby;
@@ -38,7 +37,7 @@ export function HowItWent(props: Props) {
 function CourseOfGame({ frames, result, face, drawing, wording, state }: Props & { frames: readonly Frame[] }) {
   const say = useSay();
   const { seats, keptAt } = drawing;
-  const draw = (view: AnyView) => drawingOf({ view, seats, me: null, keptAt, wording, lit: NOTHING_LIT, path: [] });
+  const draw = (view: AnyView) => drawingOf({ view, seats, me: null, keptAt, wording });
   const course = useMemo(() => courseOf(frames, result, face, draw), [frames, result, face, wording]);
   const { table, mine } = state.lobby;
   const turned = course.turning === null ? undefined : frames[course.turning];
@@ -98,8 +97,7 @@ export function Keep({ drawing, face, result, wording, title }: Omit<Props, "sta
       const board = boardOn(document.querySelector(".table"));
       if (!board) return;
       const marks = document.querySelectorAll<SVGSVGElement>(".points .seat-mark");
-      const ranked = rankedBy(result, drawing);
-      const players = ranked.map(({ seat, name }, at) => ({
+      const players = ranked(result, drawing).map(({ seat, name }, at) => ({
         mark: marks[at] ?? null,
         words: [name, ...face.figures(drawing, seat).map(({ value, word }) => `${value} ${word}`)].join("  ·  "),
       }));
@@ -121,8 +119,4 @@ export function Keep({ drawing, face, result, wording, title }: Omit<Props, "sta
       {problem}
     </>
   );
-}
-
-export function rankedBy(result: Result, { seats }: Drawing<AnyView>) {
-  return [...seats].sort((one, two) => (result.scores[two.seat] ?? 0) - (result.scores[one.seat] ?? 0));
 }

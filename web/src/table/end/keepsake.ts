@@ -1,6 +1,6 @@
 // A picture to keep: the last board as it is drawn on the page, with who played, how it ended and when. It is made in
 // this browser, of nothing but the page; a copy of each drawing carries its own colours, since no style goes with it.
-export interface Keepsake {
+interface Keepsake {
   readonly title: string;
   readonly headline: string;
   /** Each player: the mark as it is drawn on the page, and what is said of them. */
@@ -97,7 +97,7 @@ function placed(picture: SVGSVGElement, x: number, y: number, width: number, hei
   return copy;
 }
 
-export function inlined(picture: SVGSVGElement): SVGSVGElement {
+function inlined(picture: SVGSVGElement): SVGSVGElement {
   const copy = picture.cloneNode(true) as SVGSVGElement;
   const [before, after] = [
     [picture, ...picture.querySelectorAll("*")],

@@ -10,7 +10,7 @@ import type { Lobby, Result } from "../../wire";
 import { useSay } from "../../words/use";
 import type { Wording } from "../../words/wording";
 import type { AnyFace, Drawing } from "../face/face";
-import { headline, moodOf } from "../face/outcome";
+import { headline, moodOf, ranked } from "../face/outcome";
 import { useDone } from "../kept/done";
 
 interface Props {
@@ -107,17 +107,16 @@ function WaysOn({ lobby, children }: { lobby: Lobby; children?: ComponentChildre
 
 export function Points({ result, face, drawing }: Pick<Props, "result" | "face" | "drawing">) {
   const say = useSay();
-  const ranked = [...drawing.seats].sort((one, two) => (result.scores[two.seat] ?? 0) - (result.scores[one.seat] ?? 0));
   return (
     <table class="points" aria-label={say("over-points")}>
       <tbody>
-        {ranked.map((look) => (
+        {ranked(result, drawing).map((look) => (
           <tr key={look.seat} data-winner={result.winners.includes(look.seat)}>
             <th scope="row">
               <span class="who">
                 <SeatMark shape={look.shape} /> {look.name}
               </span>
-              {ranked.length > 1 && result.winners.includes(look.seat) && (
+              {drawing.seats.length > 1 && result.winners.includes(look.seat) && (
                 <span class="tag tag-turn">{say("over-winner")}</span>
               )}
             </th>

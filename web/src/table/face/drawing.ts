@@ -4,17 +4,21 @@ import type { Wording } from "../../words/wording";
 import type { Path } from "../board/parts";
 import type { Drawing, SeatLook } from "./face";
 
+const NOTHING_LIT: ReadonlySet<string> = new Set();
+
 interface Canvas {
   readonly view: AnyView;
   readonly seats: readonly SeatLook[];
   readonly me: number | null;
   readonly keptAt: string;
   readonly wording: Wording;
-  readonly lit: ReadonlySet<string>;
-  readonly path: Path;
+  /** What can be picked next, and what has been: nothing where one only looks. */
+  readonly lit?: ReadonlySet<string>;
+  readonly path?: Path;
   /** What was chosen, and is not answered yet. */
   readonly made?: Path;
   readonly best?: number | null;
+  readonly bestBefore?: number | null;
   readonly ended?: number | null;
 }
 
@@ -24,16 +28,18 @@ export function drawingOf({
   me,
   keptAt,
   wording,
-  lit,
-  path,
+  lit = NOTHING_LIT,
+  path = [],
   made = [],
   best = null,
+  bestBefore,
   ended = null,
 }: Canvas): Drawing<AnyView> {
   return {
     view,
     insight: view.insight,
     best,
+    ...(bestBefore !== undefined && { bestBefore }),
     ended,
     seats,
     me,

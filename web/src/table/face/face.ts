@@ -30,7 +30,7 @@ export interface SeatLook {
  * Spread onto an SVG or HTML element to make it a part of the board: it then glows, takes focus and clicks when it
  * can be used. Parts never lie inside parts. Style them by `data-state`; `class` is the game's own.
  */
-export interface PartAttributes {
+interface PartAttributes {
   readonly "data-part": string;
   readonly "data-state": "lit" | "picked" | "calm";
   readonly role: "button" | "img";
@@ -50,6 +50,8 @@ export interface Drawing<View> {
   readonly insight: unknown;
   /** The best score of whoever plays alone, in this way to play, this game's included once it is over; null if none. */
   readonly best?: number | null;
+  /** The one to beat, from before this game; null if there was none, absent where nobody knows. */
+  readonly bestBefore?: number | null;
   /** When the game ended, in seconds since 1970; null while it goes on, or where nobody knows. */
   readonly ended?: number | null;
   readonly seats: readonly SeatLook[];
@@ -114,7 +116,7 @@ export interface Planning {
 }
 
 /** An instrument for laying out a plan, in games where all that is chosen can be taken back. */
-export interface PlanInstrument<View> {
+interface PlanInstrument<View> {
   /** Kinds of actions that are laid out beforehand. */
   readonly lays: readonly string[];
   /** Whether the game is of that kind. */
@@ -155,7 +157,7 @@ export interface Rhythm<View> {
 }
 
 /** What is counted of how a game goes: for the picture of it at the end, and for where it turned. */
-export interface Counted<View> {
+interface Counted<View> {
   /** Whether everybody plays together: then one line is drawn for all, by the first seat. */
   readonly together?: boolean;
   /** How far a seat is at this moment; `last` is the end, when all is open. */
@@ -197,9 +199,10 @@ export interface Face<View> {
   /** Only games that send a rhythm have it. */
   readonly rhythm?: Rhythm<View>;
   /**
-   * How an event is shown: together, on the board as it was before (`drawing`). None if the board shows it well enough.
+   * How an event is shown: together, on the board as it was before (`drawing`); `after` is the view with which it ends.
+   * None if the board shows it well enough.
    */
-  cues?(event: ToldEvent, drawing: Drawing<View>): readonly Cue[];
+  cues?(event: ToldEvent, drawing: Drawing<View>, after: View): readonly Cue[];
   /** Kinds of events that begin somebody's turn. */
   readonly turns?: readonly string[];
   /** Whether an event is one of the great moments of a game, for whoever looks at it again. */
@@ -212,6 +215,8 @@ export interface Face<View> {
   readonly once?: readonly string[];
   /** Whether the players confer now, and the game waits for it: then the chat is offered where it is not in sight. */
   confers?(view: View): boolean;
+  /** The message that says why nobody may say anything now; null while people may. */
+  hushed?(view: View): string | null;
   /** Which sound an event makes, if any; its line in the log has a small picture of that kind. */
   sound?(event: ToldEvent): Sound | null;
   /** The parts of the board that a line of the log speaks of; pointing at the line marks them. */

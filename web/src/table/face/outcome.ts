@@ -13,6 +13,11 @@ export function moodOf({ winners }: Pick<Outcome, "winners">, { me, seats }: Loo
   return me === null || winners.includes(me) ? "won" : "lost";
 }
 
+/** Everybody who played, whoever has most points first. */
+export function ranked({ scores }: Pick<Outcome, "scores">, { seats }: Looking): Looking["seats"] {
+  return [...seats].sort((one, two) => (scores[two.seat] ?? 0) - (scores[one.seat] ?? 0));
+}
+
 export function headline({ winners, scores, parts = 1 }: Outcome, { me, seats }: Looking, say: Say): string {
   const named = winners.filter((seat) => seat !== me).map((seat) => seats[seat]?.name ?? "");
   const names = new Intl.ListFormat(document.documentElement.lang || "en").format(named);

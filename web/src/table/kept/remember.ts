@@ -6,7 +6,7 @@ import type { Lobby } from "../../wire";
 const PLACE = "saucer-tables";
 const MOST = 8;
 
-export function tablesKept(): readonly string[] {
+function tablesKept(): readonly string[] {
   return listIn(PLACE, isString).slice(0, MOST);
 }
 

@@ -1,17 +1,18 @@
 // A table: before, during and after the game; every state it can be in has a way on.
 import "../../style/table.css";
-import type { ComponentChildren } from "preact";
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import { http, Refusal } from "../../net/http";
 import type { Unsent } from "../../net/link";
+import type { Live } from "../../net/live";
 import type { TableState } from "../../net/scene";
 import { Pictures, PicturesButton } from "../../pictures/button";
-import { hasPictures, sawPictures, useFirstPictures } from "../../pictures/first";
+import { type FirstPictures, hasPictures, sawPictures, useFirstPictures } from "../../pictures/first";
 import { hasSheets, print } from "../../print/printing";
 import { Header } from "../../ui/header";
 import { useRequest, whyOf } from "../../ui/request";
 import { address } from "../../ui/router";
-import { ProblemState, State, Waiting } from "../../ui/state";
+import { State } from "../../ui/state";
+import { NotHerePage, WaitingPage } from "../../ui/whole-page";
 import type { Lobby, Text } from "../../wire";
 import { useGameWording, useSay } from "../../words/use";
 import { type Note, Toast } from "../board/toast";
@@ -23,6 +24,7 @@ import { notePlayed } from "../kept/newcomer";
 import { remember } from "../kept/remember";
 import { LobbyRoom, type RoomProps } from "../lobby/room";
 import { Play } from "../play/play";
+import type { PlayProps } from "../play/use-game";
 import { EmoteAloud, useBubbles } from "../story/emotes";
 import { useReading } from "../story/story";
 import { HandOverScreen } from "./hand-over";
@@ -35,18 +37,7 @@ const NO_EMOTES: NonNullable<TableState["emotes"]> = [];
 /** The lobby over HTTP comes first: it makes us a guest, and says at once if there is no such table. */
 export function TablePage({ table }: { table: string }) {
   const [asked, again] = useRequest(() => carried(table), [table]);
-  if (asked.kind === "waiting")
-    return (
-      <Framed>
-        <Waiting alone />
-      </Framed>
-    );
-  if (asked.kind === "refused")
-    return (
-      <Framed>
-        <ProblemState why={asked.why} again={again} alone />
-      </Framed>
-    );
+  if (asked.kind !== "here") return <NotHerePage asked={asked} again={again} />;
   return <Watched key={table} first={asked.value} />;
 }
 
@@ -58,17 +49,6 @@ async function carried(table: string): Promise<Lobby> {
   return http.carry({ token });
 }
 
-function Framed({ children }: { children: ComponentChildren }) {
-  return (
-    <>
-      <Header />
-      <main class="page" id="main">
-        {children}
-      </main>
-    </>
-  );
-}
-
 function Watched({ first }: { first: Lobby }) {
   const { live, connection } = useTable(first.table);
   const lobby = live.state?.lobby ?? first;
@@ -78,78 +58,98 @@ function Watched({ first }: { first: Lobby }) {
   }, [lobby]);
   useBubbles(live.state?.emotes ?? NO_EMOTES);
   const gone = useGone(first.table, live.phase.kind === "waiting");
-  const seat = live.state?.seat ?? null;
   const names = useMemo(() => lobby.seats.map((each) => each.player?.name ?? ""), [lobby]);
-  const wording = useGameWording(lobby.game, names, seat);
+  const wording = useGameWording(lobby.game, names, live.state?.seat ?? null);
   const face = useFace(lobby.game);
   const learning = useLesson(lobby);
-  const say = useSay();
-  const [note, setNote] = useState<Note | null>(null);
-  const hush = useCallback(() => setNote(null), []);
   const [reading, setReading, beside] = useReading();
   const pictures = useFirstPictures(lobby.game, live.state, wording);
-  if (gone)
-    return (
-      <Framed>
-        <ProblemState why={gone} alone />
-      </Framed>
-    );
-  if (!live.state || !wording || !face || !connection || learning === undefined)
-    return (
-      <Framed>
-        <Waiting alone />
-      </Framed>
-    );
+  if (gone) return <NotHerePage asked={{ kind: "refused", why: gone }} />;
   const { state } = live;
+  if (!state || !wording || !face || !connection || learning === undefined) return <WaitingPage />;
+  return (
+    <WholeTable
+      {...{ lobby, live, state, connection, wording, face, learning, reading, setReading, beside }}
+      pictures={learning && pictures === "shown" ? "seen" : pictures}
+    />
+  );
+}
+
+interface WholeTableProps extends Omit<TableContentProps, "send" | "note" | "setNote" | "title"> {
+  readonly live: Live;
+}
+
+/** A table as soon as there is something of it to show: the header, what fills the page, and what lies over it. */
+function WholeTable(props: WholeTableProps) {
+  const { lobby, live, state, connection, wording, pictures, reading, setReading } = props;
+  const [note, setNote] = useState<Note | null>(null);
+  const hush = useCallback(() => setNote(null), []);
   const send = async (wanted: Unsent) => {
     const reply = await connection.send(wanted);
     if (reply.kind === "refused") setNote({ words: wording.render(reply.why), at: null });
     return reply.kind !== "refused";
   };
+  const { seat, view } = state;
   const seats = looks(lobby, seat, state.waiting);
   const shared = lobby.mine.length > 1 && lobby.state === "playing" && state.handOver.length > 0;
-  const take = (next: number) => send({ kind: "hand_over", seat: next });
   const title = wording.message("title");
-  const { view } = state;
   const toPrint = view && hasSheets(lobby.game) ? () => print(lobby.game, view, wording) : null;
   return (
     <>
       <Header title={title}>
-        {state.view && !shared && (
-          <button
-            type="button"
-            class="story-opener"
-            aria-expanded={reading.open}
-            onClick={() => setReading({ ...reading, open: !reading.open })}
-          >
-            {say("story-title")}
-          </button>
-        )}
+        {view && !shared && <StoryOpener reading={reading} setReading={setReading} />}
         {hasPictures(wording) && <PicturesButton slug={lobby.game} glows={pictures === "glows"} />}
         <Menu live={live} lobby={lobby} seat={seat} send={send} print={toPrint} />
       </Header>
       {shared ? (
-        <HandOverScreen asked={state.handOver} seats={seats} take={take} />
-      ) : pictures === "shown" && !learning ? (
-        <main class="at-table" id="main">
-          <h1 class="aside">{title}</h1>
-          <Pictures slug={lobby.game} close={() => sawPictures(lobby.game)} onward="pictures-play" />
-        </main>
-      ) : state.view && lobby.state !== "paused" ? (
-        <main class="at-table" id="main">
-          <h1 class="aside">{title}</h1>
-          <Play
-            {...{ live, state, connection, learning, send, note, setNote, face, wording, reading, setReading, beside }}
-            view={state.view}
-          />
-        </main>
+        <HandOverScreen asked={state.handOver} seats={seats} take={(next) => send({ kind: "hand_over", seat: next })} />
       ) : (
-        <Unshown lobby={lobby} state={state} wording={wording} send={send} />
+        <TableContent {...props} {...{ send, note, setNote, title }} />
       )}
       <EmoteAloud emotes={state.emotes ?? NO_EMOTES} seats={seats} />
       <Toast note={note} close={hush} />
     </>
   );
+}
+
+function StoryOpener({ reading, setReading }: Pick<PlayProps, "reading" | "setReading">) {
+  const say = useSay();
+  return (
+    <button
+      type="button"
+      class="story-opener"
+      aria-expanded={reading.open}
+      onClick={() => setReading({ ...reading, open: !reading.open })}
+    >
+      {say("story-title")}
+    </button>
+  );
+}
+
+interface TableContentProps extends Omit<PlayProps, "view"> {
+  readonly lobby: Lobby;
+  readonly title: string;
+  readonly pictures: FirstPictures;
+}
+
+/** The pictures of a game that is new here, the game, or what there is instead of one. */
+function TableContent(props: TableContentProps) {
+  const { lobby, state, wording, send, title, pictures } = props;
+  if (pictures === "shown")
+    return (
+      <main class="at-table" id="main">
+        <h1 class="aside">{title}</h1>
+        <Pictures slug={lobby.game} close={() => sawPictures(lobby.game)} onward="pictures-play" />
+      </main>
+    );
+  if (state.view && lobby.state !== "paused")
+    return (
+      <main class="at-table" id="main">
+        <h1 class="aside">{title}</h1>
+        <Play {...props} view={state.view} />
+      </main>
+    );
+  return <Unshown lobby={lobby} state={state} wording={wording} send={send} />;
 }
 
 /** Nothing to show: not started, paused, ended before or after, of a version that is no longer held. */

@@ -3,7 +3,7 @@ import type { SeatName, Text, Words } from "../../wire";
 import { LANGUAGES, type Language } from "../../words/languages";
 
 /** A name on a board, in every language. */
-export type Translated = Readonly<Record<Language, string>>;
+type Translated = Readonly<Record<Language, string>>;
 export type Scalar = string | number | boolean | SeatName | Text | Words | Translated;
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -90,7 +90,7 @@ export function tellsApart(rows: readonly Fields[], column: string | undefined):
   return heads.every(isScalar) && new Set(heads.map((head) => JSON.stringify(head))).size === rows.length;
 }
 
-export interface Run {
+interface Run {
   readonly item: Scalar;
   readonly first: number;
   readonly count: number;

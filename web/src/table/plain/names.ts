@@ -38,8 +38,8 @@ const SENTENCES = [
 
 /** A field that ends in one of these holds players, in any game. */
 const PEOPLE = [
-  ...["seat", "player", "winner", "loser", "owner", "holder", "asker", "asked", "awaited", "bidder", "collector"],
-  ...["dealer", "explorer", "giver", "guesser", "leader", "partner", "starter", "taker", "victim"],
+  ...["seat", "player", "winner", "loser", "owner", "holder", "asked", "awaited", "bidder"],
+  ...["dealer", "giver", "leader", "partner", "starter", "taker", "victim"],
 ];
 
 export class Names {

@@ -34,7 +34,7 @@ const LETTER = 0.62;
 const LARGEST = 58;
 const SMALLEST = 20;
 
-export interface Lettering {
+interface Lettering {
   readonly lines: readonly string[];
   readonly size: number;
 }

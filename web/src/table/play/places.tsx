@@ -2,10 +2,11 @@
 // story at the side. One line of plain words says whose turn it is and what they may do. Nothing pushes the board:
 // what there is to read besides lies over it, on the side where least can be picked.
 import type { ComponentChildren, RefObject } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useSay } from "../../words/use";
 import type { AnyFace, Drawing } from "../face/face";
 import { Bubble } from "../story/emotes";
+import { type Calm, calmest, NOWHERE } from "./calm";
 import { PlayerBadge, Strip } from "./strip";
 
 interface Props {
@@ -51,7 +52,7 @@ export function Places(props: Props) {
         {props.choices}
         <section class="board" aria-label={say("table-board")}>
           <face.Board {...drawing} />
-          <div class="over-board" data-calm={calm}>
+          <div class="over-board" data-calm={calm.side} data-corner={calm.corner} data-covers={calm.covers}>
             {notices}
             {hint}
             {ending}
@@ -87,23 +88,36 @@ export function Places(props: Props) {
 /** From so many letters on the prompt is written smaller, where its place is narrow first: so it stays as it is. */
 const LONG = [54, 76, 100];
 
-type Side = "top" | "bottom";
+/** A board that comes nearer, or is moved by hand, is looked at again after so many milliseconds. */
+const LOOKS = 250;
 
-/** Where on the board least can be picked. */
-function useCalmSide(table: RefObject<HTMLDivElement | null>): Side {
-  const [side, setSide] = useState<Side>("top");
-  useEffect(() => {
-    const board = table.current?.querySelector(".board");
-    if (!board) return;
-    const { top, height } = board.getBoundingClientRect();
-    const parts = [...board.querySelectorAll('[data-part][data-state="lit"]')];
-    const above = parts.filter((part) => middle(part) < top + height / 2).length;
-    if (parts.length > 0) setSide(2 * above > parts.length ? "bottom" : "top");
+/** Where on the board what there is to read first covers least; where nothing can be picked, as it was. */
+function useCalmSide(table: RefObject<HTMLDivElement | null>): Calm {
+  const [calm, setCalm] = useState<Calm>(NOWHERE);
+  const read = useRef({ words: "", height: 0 });
+  useLayoutEffect(() => {
+    const over = table.current?.querySelector<HTMLElement>(".board .over-board");
+    const look = () => {
+      const next = over && calmFor(over, calm, read);
+      if (next && JSON.stringify(next) !== JSON.stringify(calm)) setCalm(next);
+    };
+    look();
+    if (!over?.querySelector(".hint")) return;
+    const timer = setInterval(look, LOOKS);
+    return () => clearInterval(timer);
   });
-  return side;
+  return calm;
 }
 
-function middle(part: Element): number {
-  const { top, height } = part.getBoundingClientRect();
-  return top + height / 2;
+/** How high a hint is is known once it was unfolded; another one is unfolded first. */
+function calmFor(over: HTMLElement, calm: Calm, read: RefObject<{ words: string; height: number }>): Calm {
+  const lit = [...(over.parentElement?.querySelectorAll('[data-part][data-state="lit"]') ?? [])];
+  const hint = over.querySelector<HTMLElement>(".hint");
+  const words = hint?.textContent ?? "";
+  const folded = calm.covers && hint?.dataset.open === "false";
+  if (folded && words !== read.current?.words) return { ...calm, covers: false };
+  if (!folded) read.current = { words, height: hint?.offsetHeight ?? 0 };
+  if (lit.length === 0) return calm;
+  const parts = lit.map((part) => part.getBoundingClientRect());
+  return calmest(over.getBoundingClientRect(), parts, read.current?.height ?? 0);
 }

@@ -38,7 +38,8 @@ export function useGame(props: PlayProps) {
     if (command.kind === "act" || command.kind === "roll") learning?.lesson.chose();
     return props.send(command);
   };
-  const shown = useShown(held, now, face, wording, table);
+  const recall = (after: number, to: number) => props.send({ kind: "recall", seat: held.seat, after, to });
+  const shown = useShown(held, now, face, wording, table, recall);
   const { state, view } = shown.directed;
   const choosing = useChoosing({ at: { ...props, state, send }, view, now: held, table, face, busy: live.busy });
   const { offers, picking, doing } = choosing;

@@ -74,21 +74,35 @@ export function Key(props: Props) {
           name={say(rehearsing ? "rhythm-tried" : "rhythm-sent")}
           ideal={rehearsing ? rhythm.ideal?.(view) : undefined}
         />
-        <div class="rhythm-tools">
-          <button
-            type="button"
-            aria-pressed={rehearsing}
-            disabled={wanted === null || open !== undefined}
-            onClick={() => setRehearsing(!rehearsing)}
-          >
-            {say("rhythm-rehearse")}
-          </button>
-          <label>
-            <input type="checkbox" checked={toggle} onChange={() => change({ toggle: !toggle })} />
-            {say("rhythm-toggle")}
-          </label>
-        </div>
+        <KeyTools {...{ rehearsing, setRehearsing }} canRehearse={ready && open === undefined} />
       </div>
+    </div>
+  );
+}
+
+interface ToolsProps {
+  readonly rehearsing: boolean;
+  readonly setRehearsing: (rehearsing: boolean) => void;
+  readonly canRehearse: boolean;
+}
+
+function KeyTools({ rehearsing, setRehearsing, canRehearse }: ToolsProps) {
+  const say = useSay();
+  const { toggle } = useStore(settings);
+  return (
+    <div class="rhythm-tools">
+      <button
+        type="button"
+        aria-pressed={rehearsing}
+        disabled={!canRehearse}
+        onClick={() => setRehearsing(!rehearsing)}
+      >
+        {say("rhythm-rehearse")}
+      </button>
+      <label>
+        <input type="checkbox" checked={toggle} onChange={() => change({ toggle: !toggle })} />
+        {say("rhythm-toggle")}
+      </label>
     </div>
   );
 }

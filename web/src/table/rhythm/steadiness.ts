@@ -6,7 +6,7 @@ export interface TimedWay {
   readonly ms: number;
 }
 
-export interface Steadiness {
+interface Steadiness {
   /** Milliseconds for a centimetre. */
   readonly speed: number;
   /** Milliseconds for no way at all. */

@@ -28,7 +28,7 @@ export function Layer({ playing, table, seats }: Props) {
       common.layer.replaceChildren();
     };
   }, [playing]);
-  return <div class="stage-layer" ref={layer} data-beat={playing?.beat.line?.count} aria-hidden="true" />;
+  return <div class="stage-layer night" ref={layer} data-beat={playing?.beat.line?.count} aria-hidden="true" />;
 }
 
 /** A flaw in how something moves must not stop the game. */

@@ -5,7 +5,7 @@ import { render, type VNode } from "preact";
 import type { Point } from "../../ui/geometry";
 import type { Anchor, Cue } from "../face/cues";
 
-export interface Theatre {
+interface Theatre {
   /** The table, in which parts and anchors are found. */
   readonly root: HTMLElement;
   /** An empty layer over the whole window. */

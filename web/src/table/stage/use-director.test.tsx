@@ -13,15 +13,22 @@ const FACE = {
   turns: ["turn"],
   quiet: ["stroke"],
   unmissed: ["won"],
+  once: ["sound"],
   cues: ({ kind }: ToldEvent) => (kind === "turn" ? [] : [{ kind: "light", at: [kind], ms: 500 }]),
 } as unknown as AnyFace;
 
 let state: TableState;
 let directed: Directed;
+let asked: [number, number][] = [];
+let gives = true;
 
 function Stage() {
   const draw = (view: AnyView) => ({ view, words: () => "" }) as unknown as Drawing<AnyView>;
-  directed = useDirector(state, state.view ?? {}, FACE, draw);
+  const recall = async (after: number, to: number) => {
+    asked.push([after, to]);
+    return gives;
+  };
+  directed = useDirector(state, state.view ?? {}, FACE, draw, undefined, recall);
   return null;
 }
 
@@ -50,6 +57,7 @@ const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 10_000 });
+  [asked, gives] = [[], true];
   state = { view: { at: 0 }, beats: [], lines: [], due: null, choices: null } as unknown as TableState;
   shown();
   come(["turn", "land"]);
@@ -87,7 +95,7 @@ test("all that was missed can be shown, from the board before it, not only the l
 test("what came during a break is told in lines, and not played on the board of today", () => {
   come(["turn", "draw", "pass"], true);
   expect([onStage(), directed.view, told()]).toEqual([null, { at: 5 }, ["turn", "draw", "pass"]]);
-  expect(directed.showMissed).toBeNull();
+  expect(asked).toEqual([]);
   come(["land"]);
   expect([onStage(), told()]).toEqual(["land", []]);
 });
@@ -98,6 +106,70 @@ test("what came while hidden and what came during a break after that are told to
   looks(false);
   come(["turn", "pass"], true);
   expect(told()).toEqual(["turn", "draw", "turn", "pass"]);
+});
+
+/** The boards between come: of all that was missed, or only of what follows a count. */
+function boardsCome(after = 0): void {
+  const beats = state.beats.map((beat) =>
+    beat.missed ? { ...beat, view: { at: beat.number }, missed: (beat.line?.count ?? 0) <= after } : beat,
+  );
+  state = { ...state, beats };
+  shown();
+}
+
+test("what came during a break is asked for when somebody wants to see it, and shown when its boards are there", async () => {
+  come(["turn", "draw", "sound", "pass"], true);
+  await act(async () => directed.showMissed?.());
+  expect([asked, onStage(), directed.view, told().length]).toEqual([[[2, 6]], null, { at: 6 }, 4]);
+  boardsCome();
+  expect([onStage(), directed.view, told()]).toEqual(["draw", { at: 3 }, []]);
+  pass(500);
+  expect([onStage(), directed.view]).toEqual(["pass", { at: 5 }]); // and what is never shown again was not
+  pass(500);
+  expect([onStage(), directed.view]).toEqual([null, { at: 6 }]);
+});
+
+test("of more than the table gives the last is shown, from the board before it", async () => {
+  come(["turn", "draw", "turn", "pass"], true);
+  await act(async () => directed.showMissed?.());
+  boardsCome(5);
+  expect([onStage(), directed.view]).toEqual(["pass", { at: 5 }]);
+});
+
+test("who opens the page anew is told what was missed before, and can have it shown", async () => {
+  render(null, document.body);
+  state = { ...state, beats: [] };
+  const lost = ["draw", "pass"].map((kind, at) => {
+    const line = { count: at + 7, event: { kind }, text: { kind: "text", id: kind } } as unknown as Line;
+    return { number: at + 1, line, view: { at: 9 }, missed: true };
+  });
+  state = { ...state, beats: lost, view: { at: 9 } };
+  shown();
+  expect([onStage(), told()]).toEqual([null, ["draw", "pass"]]);
+  await act(async () => directed.showMissed?.());
+  expect(asked).toEqual([[6, 8]]);
+  const found = lost.map((beat, at) => ({ ...beat, view: { at: at + 1 }, missed: false }));
+  state = { ...state, beats: [{ number: 0, line: null, view: { at: 0 } }, ...found] };
+  shown();
+  expect([onStage(), directed.view]).toEqual(["draw", { at: 0 }]);
+});
+
+test("what happens while it is asked for is shown after it; what the table does not give is not shown", async () => {
+  come(["draw", "pass"], true);
+  await act(async () => directed.showMissed?.());
+  come(["land"]);
+  expect(onStage()).toBe("land");
+  boardsCome();
+  expect([onStage(), directed.view]).toEqual(["draw", { at: 2 }]);
+  pass(500);
+  pass(500);
+  expect(onStage()).toBe("land");
+  pass(500);
+  gives = false;
+  come(["draw", "pass"], true);
+  await act(async () => directed.showMissed?.());
+  boardsCome();
+  expect(onStage()).toBeNull();
 });
 
 test("what must not be missed is played all the same", () => {

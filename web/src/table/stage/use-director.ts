@@ -37,11 +37,14 @@ export interface Directed {
   readonly canReplay: boolean;
   skip(): void;
   again(): void;
-  /** Shows what was missed; null if how the board looked then is not known. */
+  /** Shows what was missed, and asks the table for it first where the boards between are not known. */
   readonly showMissed: (() => void) | null;
 }
 
 export type Draw = (view: AnyView) => Drawing<AnyView>;
+
+/** Asks the table for the boards after one count and up to another, and says whether it gives them. */
+export type Recaller = (after: number, to: number) => Promise<boolean>;
 
 export function useDirector(
   state: TableState,
@@ -49,6 +52,7 @@ export function useDirector(
   face: AnyFace,
   draw: Draw,
   heard: Listener = () => true,
+  recall: Recaller = async () => false,
 ): Directed {
   const [, redraw] = useRedraw();
   const kept = useRef<Stage>(opened(view, state.beats));
@@ -79,7 +83,10 @@ export function useDirector(
   const from = useMemo(() => lastTurn(state.beats, face.turns ?? []), [state.beats, face]);
   const showFrom = (first: number | null) =>
     first !== null && go(replayed(kept.current, state.beats, first, listener.current));
-  const unseen = missed.find((beat) => !beat.missed && beat.number > (state.beats[0]?.number ?? 0));
+  const showMissed = useShowMissed(state.beats, missed, recall, (first) => {
+    forget();
+    showFrom(first);
+  });
   return {
     state: useMemo(() => asShown(state, stage, face), [state, stage, face]),
     view: stage.view,
@@ -88,17 +95,12 @@ export function useDirector(
     canReplay: from !== null && !stage.playing?.sounds,
     skip: useCallback(() => go(skip(kept.current, listener.current)), [go]),
     again: () => showFrom(from),
-    showMissed: unseen
-      ? () => {
-          forget();
-          showFrom(unseen.number);
-        }
-      : null,
+    showMissed,
   };
 }
 
 /** A hidden page plays nothing; what must not be missed, or sounds, waits there until somebody looks. */
-export function holdOf(face: AnyFace, heard: Listener = () => true): Hold {
+function holdOf(face: AnyFace, heard: Listener = () => true): Hold {
   return ({ line, view }) =>
     document.hidden && (face.unmissed?.includes(String(line?.event.kind)) === true || !heard(view));
 }
@@ -142,7 +144,7 @@ export function scriptOf(face: AnyFace, draw: Draw, say: Say): Script {
       const drawing = draw(view);
       const sentence = beat.line ? drawing.words(beat.line.text) : "";
       const cues = face
-        .cues(event, drawing)
+        .cues(event, drawing, beat.view)
         .map((cue) => (cue.kind === "banner" ? said(cue, sentence, drawing, say) : cue));
       return moves() ? cues : cues.map(stilled);
     } catch (error) {
@@ -187,7 +189,7 @@ const NOTHING: readonly Beat[] = [];
 /** What was told while the page was hidden or cut off, from when it is seen again until something else happens. */
 function useMissed(beats: readonly Beat[], stage: RefObject<Stage>): readonly [readonly Beat[], () => void] {
   const last = beats.at(-1);
-  const seen = useRef(last?.number ?? 0);
+  const seen = useRef(beats.findLast((beat) => !beat.missed)?.number ?? 0);
   const [missed, setMissed] = useState(NOTHING);
   const sumUp = () => setMissed(passed(beats, seen.current, stage.current?.shown ?? 0));
   useEffect(() => {
@@ -205,4 +207,43 @@ function useMissed(beats: readonly Beat[], stage: RefObject<Stage>): readonly [r
     setMissed(NOTHING);
   }, [beats]);
   return [missed, () => setMissed(NOTHING)];
+}
+
+/** What was missed can be shown as soon as the boards between are there; of very much only the last may come. */
+function useShowMissed(
+  beats: readonly Beat[],
+  missed: readonly Beat[],
+  recall: Recaller,
+  show: (first: number) => void,
+): (() => void) | null {
+  const [wanted, setWanted] = useState<Wanted | null>(null);
+  useEffect(() => {
+    if (wanted === null || isUnknown(beats, wanted.last)) return;
+    setWanted(null);
+    const first = firstKnown(beats, wanted.first);
+    if (first !== undefined) show(first);
+  }, [beats, wanted]);
+  const [first] = missed;
+  const unknown = missed.filter((beat) => beat.missed);
+  if (!first) return null;
+  return () => {
+    setWanted({ first: first.number, last: unknown.at(-1)?.number ?? first.number });
+    const [from, to] = [unknown[0]?.line?.count, unknown.at(-1)?.line?.count];
+    if (from !== undefined && to !== undefined) recall(from - 1, to).then((given) => given || setWanted(null));
+  };
+}
+
+interface Wanted {
+  readonly first: number;
+  readonly last: number;
+}
+
+function isUnknown(beats: readonly Beat[], number: number): boolean {
+  return beats.some((beat) => beat.number === number && beat.missed === true);
+}
+
+/** From where on every board is known, and the one before it. */
+function firstKnown(beats: readonly Beat[], from: number): number | undefined {
+  const unknown = beats.findLastIndex((beat) => beat.missed);
+  return beats.find((beat, at) => at > Math.max(unknown, 0) && beat.number >= from)?.number;
 }

@@ -49,6 +49,15 @@ test("partners are the people of my own team, where there are several teams", ()
   expect(partnersOf(TEAMS, SEATS, null)).toEqual([]);
 });
 
+test("where nobody may say anything the chat says so in place of a field", async () => {
+  await speakIn("en");
+  const props = { before: [], lines: [talk(1, 1, "Hello", null)], emotes: [], seats: SEATS, speak: null, make: null };
+  await act(() => render(<ChatPane {...props} closed="Two silent teams." />, document.body));
+  expect(document.querySelector("form")).toBeNull();
+  expect(document.querySelector(".chat")?.textContent).toContain("Two silent teams.");
+  expect(document.querySelector(".chat")?.textContent).toContain("Hello");
+});
+
 test("what is said goes to all, or to a partner alone", async () => {
   const speak = await chat([], partnersOf(TEAMS, SEATS, 0));
   const say = async (words: string) => {

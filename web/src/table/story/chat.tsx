@@ -20,6 +20,8 @@ interface Props {
   readonly lines: readonly Line[];
   readonly emotes: readonly PassedEmote[];
   readonly seats: readonly SeatLook[];
+  /** Why nobody may say anything now, in words. */
+  readonly closed?: string | null;
   readonly speak: Speaker | null;
   readonly partners?: readonly SeatLook[];
   readonly make: ((emote: EmoteName) => void) | null;
@@ -35,7 +37,7 @@ interface Talk {
 
 const LONGEST = 400;
 
-export function talkOf(lines: readonly Line[]): readonly Talk[] {
+function talkOf(lines: readonly Line[]): readonly Talk[] {
   return lines.filter(isTalk).map((line) => {
     const { seat, aside } = line.event as { seat: number; aside: { words?: string; to?: readonly number[] | null } };
     return { count: line.count, seat, words: aside.words ?? "", to: aside.to ?? null };
@@ -54,7 +56,7 @@ export function asTheyCame(talk: readonly Talk[], emotes: readonly PassedEmote[]
 }
 
 export function ChatPane(props: Props) {
-  const { before, lines, emotes, seats, speak, partners = [], make } = props;
+  const { before, lines, emotes, seats, closed, speak, partners = [], make } = props;
   const say = useSay();
   const quiet = useStore(muted);
   const heard = asTheyCame(talkOf(lines), emotes).filter((each) => !quiet.includes(each.seat));
@@ -73,6 +75,7 @@ export function ChatPane(props: Props) {
         ))}
       </Scroll>
       {others.length > 0 && <Mutes others={others} />}
+      {closed && <p class="muted">{closed}</p>}
       {make && <EmoteButtons make={make} />}
       {speak && <Speak speak={speak} partners={partners} />}
     </div>

@@ -14,7 +14,7 @@ import type { AnyFace, Drawing, SeatLook } from "../face/face";
 import { ChatPane, chatLength, type Speaker } from "./chat";
 import { Log } from "./log";
 
-export type StoryChapter = "log" | "sheet" | "chat" | "rules";
+type StoryChapter = "log" | "sheet" | "chat" | "rules";
 
 export interface Reading {
   readonly chapter: StoryChapter;
@@ -55,6 +55,8 @@ interface Props {
   /** Above the chapters: what there is to read first. */
   readonly hint?: ComponentChildren;
   readonly mention: (parts: readonly string[]) => void;
+  /** Why nobody may say anything now, in words. */
+  readonly closed?: string | null;
   readonly speak: Speaker | null;
   /** Who can be told something that nobody else hears. */
   readonly partners?: readonly SeatLook[];
@@ -152,6 +154,7 @@ function chapterOf(props: Props, chapter: StoryChapter): ComponentChildren {
         <ChatPane
           {...spoken(props)}
           seats={seats}
+          closed={props.closed ?? null}
           speak={speak}
           partners={props.partners ?? []}
           make={props.make ?? null}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { calmest, type Sides } from "./calm";
+
+/** As a browser gives it: its sides are no fields of its own. */
+class Rect implements Sides {
+  get left() {
+    return 0;
+  }
+  get right() {
+    return 360;
+  }
+  get top() {
+    return 100;
+  }
+  get bottom() {
+    return 500;
+  }
+}
+
+const BOARD = new Rect();
+const at = (left: number, top: number): Sides => ({ left, right: left + 40, top, bottom: top + 40 });
+
+test("what there is to read lies where it covers nothing that can be picked", () => {
+  expect(calmest(BOARD, [at(0, 120), at(200, 300)], 120)).toMatchObject({ side: "bottom", covers: false });
+  expect(calmest(BOARD, [at(0, 440), at(200, 300)], 120)).toMatchObject({ side: "top", covers: false });
+  expect(calmest(BOARD, [at(0, 240)], 120)).toMatchObject({ side: "top", covers: false });
+});
+
+test("where it would cover something on either side only a corner is free", () => {
+  const both = [at(0, 110), at(300, 440)];
+  expect(calmest(BOARD, both, 120)).toEqual({ side: "top", corner: "end", covers: true });
+  const more = [...both, at(300, 110)];
+  expect(calmest(BOARD, more, 120)).toEqual({ side: "bottom", corner: "start", covers: true });
+});
+
+test("what is not on screen is not covered, and an edge does not count", () => {
+  expect(calmest(BOARD, [at(0, 40), at(-40, 110), at(0, 440)], 120)).toMatchObject({ side: "top", covers: false });
+  expect(calmest(BOARD, [at(0, 229), at(0, 440)], 120)).toMatchObject({ side: "top", covers: false });
+});
+
+test("with nothing to lay it is the half in which less can be picked", () => {
+  expect(calmest(BOARD, [at(0, 110), at(100, 110), at(0, 440)], 0)).toMatchObject({ side: "bottom", covers: false });
+});
