@@ -90,6 +90,14 @@ def test_what_a_game_draws_has_names_of_its_own(folder: Path) -> None:
     assert {name for name, times in own.items() if times > 1 or name in SHARED} - MEMBERS == set()
 
 
+def test_what_only_its_own_file_uses_is_not_exported() -> None:
+    words = {file: set(re.findall(r"\w+", file.read_text(encoding="utf-8"))) for file in BROWSER.rglob("*.ts*")}
+    files_with = Counter(word for found in words.values() for word in found)
+    written = [file for file in sources(BROWSER) if ".generated." not in file.name]
+    names = [(file, name) for file in written for name in EXPORT.findall(file.read_text(encoding="utf-8"))]
+    assert [f"{file.relative_to(BROWSER)}: {name}" for file, name in names if files_with[name] == 1] == []
+
+
 def lines_of(folder: Path) -> list[str]:
     files = sorted(folder.rglob("*.ts*"))
     return [f"{file}: {line}" for file in files for line in file.read_text(encoding="utf-8").splitlines()]

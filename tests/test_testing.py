@@ -1,24 +1,29 @@
 """`make test` leaves nothing out, and for one game it takes what that game can break."""
 
 import sys
+from itertools import pairwise
 from pathlib import Path
-from threading import Event
 
 import pytest
 
 from conftest import long_ones_first
+from saucer.registry import all_games
 from tools import test as testing
 
 ROOT = testing.ROOT
 
 
-def commands(stages: tuple[testing.Stage, ...]) -> list[testing.Part]:
-    return [part for stage in stages for lane in stage for part in lane]
+def commands(lanes: testing.Lanes) -> list[testing.Part]:
+    return [part for lane in lanes for part in lane]
+
+
+def of_option(part: testing.Part, option: str) -> set[str]:
+    return {value for name, value in pairwise(part.command) if name == option}
 
 
 def test_what_one_run_leaves_out_another_takes() -> None:
     parts = commands(testing.everything())
-    left_out = {path for part in parts for at, path in enumerate(part.command) if part.command[at - 1] == "--ignore"}
+    left_out = {path for part in parts for path in of_option(part, "--ignore")}
     taken = [part for part in parts if "pytest" in part.command and "--ignore" not in part.command]
     of_bots = {str(path.relative_to(ROOT)) for path in testing.GAMES.glob("*/tests/test_*bots.py")}
     whole_games = {"tests/test_honesty.py", "tests/test_documents.py", "tests/wording"}
@@ -26,6 +31,20 @@ def test_what_one_run_leaves_out_another_takes() -> None:
     for path in (*left_out, "tests/test_suite.py"):
         assert (ROOT / path).exists()
         assert any(path in part.command and ("SAUCER_SUITE", "slice") not in part.environment for part in taken)
+
+
+def test_what_real_tables_send_is_looked_at_in_one_of_the_runs() -> None:
+    parts = commands(testing.everything())
+    left_out = {test for part in parts for test in of_option(part, "--deselect")}
+    assert left_out == {f"{testing.WIRE}[{slug}]" for slug in all_games()}
+    assert [dict(part.environment)["SAUCER_COMPILED"] for part in parts if testing.WIRE in part.command] == [""]
+
+
+@pytest.mark.parametrize("lanes", [testing.everything(), testing.of_game("contact")], ids=["everything", "a game"])
+def test_what_a_part_waits_for_is_in_another_lane(lanes: testing.Lanes) -> None:
+    for lane in lanes:
+        others = {part.name for other in lanes if other is not lane for part in other}
+        assert others.issuperset(name for part in lane for name in part.after)
 
 
 def test_the_suite_is_played_compiled_and_a_slice_by_the_sources() -> None:
@@ -63,11 +82,26 @@ def test_when_something_has_failed_no_other_lane_begins_another_part() -> None:
     bad, tried = [
         testing.Part("bad", (sys.executable, "-c", "raise SystemExit(3)"), again=again) for again in ((), ("",))
     ]
-    failed = Event()
-    assert [each.part for each in testing.one_by_one((tried,), True, failed)] == [tried]
-    assert not failed.is_set(), "what gets a second try may still pass"
-    assert [each.part for each in testing.one_by_one((bad,), True, failed)] == [bad]
-    assert testing.one_by_one((tried, bad), True, failed) == []
+    progress = testing.Progress()
+    assert [each.part for each in testing.one_by_one((tried,), True, progress)] == [tried]
+    assert not progress.has_failed, "what gets a second try may still pass"
+    assert [each.part for each in testing.one_by_one((bad,), True, progress)] == [bad]
+    assert testing.one_by_one((tried, bad), True, progress) == []
+
+
+def test_a_part_begins_when_those_of_other_lanes_that_it_needs_have_ended(tmp_path: Path) -> None:
+    made = tmp_path / "made"
+    makes = testing.Part("makes", (sys.executable, "-c", f"import pathlib; pathlib.Path({str(made)!r}).touch()"))
+    reads = testing.Part("reads", (sys.executable, "-c", f"open({str(made)!r})"), after=("starts", "makes"))
+    starts = testing.Part("starts", (sys.executable, "-c", ""))
+    done = testing.side_by_side(((reads,), (starts, makes)))
+    assert [(each.part.name, each.status) for each in done] == [("reads", 0), ("starts", 0), ("makes", 0)]
+
+
+def test_what_waits_for_a_part_that_fails_never_begins() -> None:
+    bad = testing.Part("bad", (sys.executable, "-c", "raise SystemExit(3)"))
+    done = testing.side_by_side(((testing.Part("waits", (sys.executable, "-c", ""), after=("bad",)),), (bad,)))
+    assert [each.part for each in done] == [bad]
 
 
 def test_what_fails_beside_others_and_passes_alone_is_called_unsteady() -> None:
@@ -96,7 +130,7 @@ raise SystemExit(pathlib.Path({str(again)!r}).exists())
     marks = "import pathlib; pathlib.Path({!r}).touch(); raise SystemExit({})"
     first, second = [(sys.executable, "-c", marks.format(*mark)) for mark in ((str(failed), 1), (str(again), 0))]
     lanes = (testing.Part("beside", (sys.executable, "-c", beside)),), (testing.Part("tried", first, again=second),)
-    done = testing.in_stages((lanes,))
+    done = testing.run_all(lanes)
     assert [(each.part.name, each.status, each.unsteady) for each in done] == [("beside", 0, False), ("tried", 0, True)]
 
 

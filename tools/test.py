@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from threading import Event
+from threading import Condition
 from time import perf_counter
 from typing import NamedTuple
 
@@ -22,7 +22,7 @@ SUITE = ("tests/test_suite.py", "tests/test_honesty.py")
 WHOLE_GAMES = ("tests/wording", "tests/test_documents.py")
 """What is said in whole games at every table, and what documents simulate: by the compiled rules, too."""
 WIRE = "tests/server/test_wire.py::test_every_connection_receives_what_its_seat_may_know"
-"""Whether anybody is sent a secret: by the sources, with all tests of the server, and by the compiled table, too."""
+"""Whether anybody is sent a secret: by the compiled table. Tiny games, and all else of the server, by the sources."""
 OF_BOTS = "tests/test_*bots.py"
 """They think for long. Compiled bots choose what the sources choose, which tests/compiled looks at."""
 OF_A_GAME = (
@@ -41,6 +41,8 @@ class Part(NamedTuple):
     environment: tuple[tuple[str, str], ...] = ()
     again: tuple[str, ...] = ()
     """Where much happens at once: if the first command fails this one decides, when everything else has ended."""
+    after: tuple[str, ...] = ()
+    """Parts of other lanes that must have ended well before."""
 
 
 class Done(NamedTuple):
@@ -53,8 +55,8 @@ class Done(NamedTuple):
 
 Lane = tuple[Part, ...]
 """One after the other."""
-Stage = tuple[Lane, ...]
-"""Lanes side by side; the next stage begins when all have ended well."""
+Lanes = tuple[Lane, ...]
+"""Side by side."""
 
 
 KEPT = {"PYTHONDONTWRITEBYTECODE": ""}
@@ -97,29 +99,29 @@ def without(*paths: str) -> list[str]:
     return [argument for path in paths for argument in ("--ignore", path)]
 
 
-def everything() -> tuple[Stage, ...]:
+def everything() -> Lanes:
     """What is compiled may be missing where there is no compiler: then the sources are taken."""
     of_bots = tests_of_bots("*")
-    left_out = without("tests/browser", SUITE[1], *WHOLE_GAMES, *of_bots)
+    wired = [argument for door in doors() for argument in ("--deselect", f"{WIRE}[{slug_of(door)}]")]
+    left_out = (*without("tests/browser", SUITE[1], *WHOLE_GAMES, *of_bots), *wired)
     compiled = (*SUITE, *WHOLE_GAMES, WIRE, "tests/search", *of_bots)
     checks = Part("checks", ("make", "--no-print-directory", "check"))
     web = Part("web", (PYTHON, "tools/web.py", "test"))
+    sources = pytest("tests, and a slice of the suite, by the sources", *left_out, SAUCER_SUITE="slice")
+    suite = pytest("suite, whole games and bots, compiled", *compiled, compiled=True)
     return (
-        ((checks, web), (COMPILING, CHROMIUM)),
-        (
-            (pytest("tests, and a slice of the suite, by the sources", *left_out, SAUCER_SUITE="slice"),),
-            (pytest("suite, whole games and bots, compiled", *compiled, compiled=True),),
-            (browser(),),
-        ),
+        (checks, web, sources),
+        (COMPILING, CHROMIUM, suite._replace(after=(checks.name,))),
+        (browser()._replace(after=(checks.name, COMPILING.name, CHROMIUM.name)),),
     )
 
 
-def of_game(name: str) -> tuple[Stage, ...]:
+def of_game(name: str) -> Lanes:
     """Its pages in the language with the longest words alone; one lane for all that would install npm's packages."""
     folder = name.replace("-", "_")
     if not (GAMES / folder / "__init__.py").exists():
         sys.exit(f"no game {name!r}; there are {', '.join(sorted(path.parent.name for path in doors()))}")
-    slug = folder.replace("_", "-")
+    slug = slug_of(GAMES / folder / "__init__.py")
     chosen = ("-k", f"{slug} or {folder}")
     of_bots = tests_of_bots(folder)
     own = pytest("the game's own, by the sources", str(Path("src", "saucer", "games", folder)), *without(*of_bots))
@@ -133,39 +135,64 @@ def of_game(name: str) -> tuple[Stage, ...]:
     checked = Part("web, checked", (PYTHON, "tools/web.py", "check"))
     web = Part("web", (PYTHON, "tools/web.py", "test"))
     built = Part("build", (PYTHON, "tools/web.py", "build"))
+    pages = browser("-k", f"({chosen[1]}) and not ({slug}-en or {slug}-ca)")
+    before = (checked, web, built, CHROMIUM, *compiling)
     return (
-        ((lint, layout, imports, types), (checked, web, built, CHROMIUM, *compiling)),
-        ((own,), (of_every,), (browser("-k", f"({chosen[1]}) and not ({slug}-en or {slug}-ca)"),)),
+        (lint, layout, imports, types, own),
+        (*before, of_every),
+        (pages._replace(after=tuple(part.name for part in before)),),
     )
 
 
 def doors() -> Iterable[Path]:
-    return GAMES.glob("*/__init__.py")
+    return sorted(GAMES.glob("*/__init__.py"))
+
+
+def slug_of(door: Path) -> str:
+    return door.parent.name.replace("_", "-")
 
 
 def main() -> None:
-    done = in_stages(everything() if len(sys.argv) == 1 else of_game(sys.argv[1]))
+    done = run_all(everything() if len(sys.argv) == 1 else of_game(sys.argv[1]))
     for each in done:
         verdict = "failed: " if each.status else "unsteady, passed alone: " if each.unsteady else ""
         print(f"{each.seconds:7.0f} s  {verdict}{each.part.name}")
     sys.exit(any(each.status for each in done))
 
 
-def in_stages(stages: tuple[Stage, ...]) -> list[Done]:
-    done: list[Done] = []
-    for stage in stages:
-        done += [tried_again(each) for each in side_by_side(stage)]
-        if any(each.status for each in done):
-            break
-    return done
+def run_all(lanes: Lanes) -> list[Done]:
+    return [tried_again(each) for each in side_by_side(lanes)]
 
 
-def side_by_side(stage: Stage) -> list[Done]:
+class Progress:
+    """What has ended well in any lane, and whether something has failed."""
+
+    def __init__(self) -> None:
+        self._news = Condition()
+        self._well: set[str] = set()
+        self.has_failed = False
+
+    def may_begin(self, part: Part) -> bool:
+        """Waits for what must come before. Once something has failed nothing else begins: who mends it hears of it."""
+        with self._news:
+            self._news.wait_for(lambda: self.has_failed or self._well.issuperset(part.after))
+            return not self.has_failed
+
+    def note(self, done: Done) -> None:
+        """What gets a second try may still pass."""
+        with self._news:
+            if done.status and not done.part.again:
+                self.has_failed = True
+            self._well.add(done.part.name)
+            self._news.notify_all()
+
+
+def side_by_side(lanes: Lanes) -> list[Done]:
     """The first lane speaks as it goes, the others when they have ended."""
-    failed = Event()
-    with ThreadPoolExecutor(len(stage)) as threads:
-        others = [threads.submit(one_by_one, lane, True, failed) for lane in stage[1:]]
-        done = one_by_one(stage[0], False, failed)
+    progress = Progress()
+    with ThreadPoolExecutor(len(lanes)) as threads:
+        others = [threads.submit(one_by_one, lane, True, progress) for lane in lanes[1:]]
+        done = one_by_one(lanes[0], False, progress)
         for other in others:
             for each in other.result():
                 print(each.said, end="", flush=True)
@@ -173,15 +200,13 @@ def side_by_side(stage: Stage) -> list[Done]:
     return done
 
 
-def one_by_one(lane: Lane, quiet: bool, failed: Event) -> list[Done]:
-    """Once a part of any lane has failed no other begins: whoever has to mend something hears of it soon."""
+def one_by_one(lane: Lane, quiet: bool, progress: Progress) -> list[Done]:
     done: list[Done] = []
     for part in lane:
-        if failed.is_set():
+        if not progress.may_begin(part):
             break
         done.append(run(part, quiet))
-        if done[-1].status and not part.again:
-            failed.set()
+        progress.note(done[-1])
     return done
 
 

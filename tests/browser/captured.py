@@ -101,6 +101,13 @@ def check_nothing_secret(messages: list[Message], record: bytes, seats: set[int]
         elif message["kind"] == "told":
             for beat in message["beats"]:
                 view = _check_beat(beat, view, known[viewer])
+        elif message["kind"] == "recalled":
+            assert message["seat"] == viewer
+            again = message["view"]
+            assert again in known[viewer].views[message["after"]]
+            for beat in message["beats"]:
+                again = _check_beat(beat, again, known[viewer])
+            continue
         else:
             assert message["kind"] in {"lobby", "accepted", "refused", "because", "hinted", "pong"}
             continue

@@ -140,6 +140,7 @@ def enters(anna: Person, random: Random) -> None:
         expect(rolling.locator(".rolling-empty")).to_have_count(1)
         rolling.locator('[data-face="2"]').press("Enter", timeout=MOMENT)
     rolling.locator(".main").press("Enter", timeout=MOMENT)
+    expect(rolling.locator(".rolling-shown .quiet")).to_have_count(0)
 
 
 def opens_dialog(house: House, anna: Person) -> None:

@@ -52,6 +52,53 @@ def test_a_name_is_asked_once_and_a_new_one_is_shown_at_the_present_table(browse
         assert ben.errors == anna.errors == []
 
 
+def test_a_name_that_is_being_typed_stays_whatever_happens_meanwhile(browser: Browser, house: House) -> None:
+    with person(browser) as anna, person(browser) as ben:
+        table = house.new_table(anna.context.request, FRIENDS)
+        for someone in (anna, ben):
+            someone.opens(house.page(table))
+        sits_down(ben)
+        anna.page.get_by_role("button", name="Settings").click()
+        name = anna.page.get_by_role("textbox", name="Name")
+        name.fill("Clara")
+        ben.page.get_by_role("textbox", name="Say something").fill("Shall we?")
+        ben.page.get_by_role("button", name="Send").click()
+        expect(anna.page.locator(".lobby-chat")).to_contain_text("Shall we?")
+        assert name.input_value() == "Clara"
+        name.press("Tab")
+        expect(ben.page.locator("main.lobby ol.seats")).to_contain_text("Clara")
+
+
+def test_friends_are_invited_by_a_link_a_code_and_a_picture_for_cameras(browser: Browser, house: House) -> None:
+    with person(browser) as anna, person(browser) as ben:
+        table = house.new_table(anna.context.request, FRIENDS)
+        invite = anna.opens(house.page(table)).page.locator(".invite")
+        expect(invite.get_by_role("textbox")).to_have_value(house.page(table))
+        code = invite.locator("strong.code").inner_text()
+        picture = invite.get_by_role("img", name="The same link, to be read by a camera")
+        expect(picture).to_be_visible()
+        assert min(picture.evaluate("one => [one.clientWidth, one.clientHeight]")) >= 120
+        light, dark = (picture.locator(part).get_attribute("fill") for part in ("rect", "path"))
+        assert (light, dark) == ("#fff", "#000")
+        ben.opens(f"{house.url}/join/{code}")
+        expect(ben.page).to_have_url(house.page(table))
+        expect(anna.page.locator(".invite")).to_have_count(0)
+
+
+def test_in_silent_teams_the_chat_says_so_in_place_of_a_field(browser: Browser, house: House) -> None:
+    seats = [{"who": "me"}, {"who": "open"}, *[{"who": "bot", "bot": "easy"}] * 2]
+    with person(browser) as anna, person(browser) as ben:
+        options = {"variant": "teams_silent"}
+        table = house.new_table(anna.context.request, seats, game="strangers", options=options)
+        for someone in (anna, ben):
+            someone.opens(house.page(table))
+        sits_down(ben)
+        anna.page.get_by_role("button", name="Start the game").click()
+        ben.page.locator(".story .tabs").get_by_role("button", name="Chat").click()
+        expect(ben.page.locator(".chat")).to_contain_text("In silent teams nobody says anything until the game is over")
+        expect(ben.page.locator(".speak, .emotes")).to_have_count(0)
+
+
 LONG = ("Bartholomäus Schneeflohe", "Maria Anna von Hohenburg", "Konstantinopolitanerin K")
 """As long as a name may be."""
 NAMES = """found => found.map((one) => ({

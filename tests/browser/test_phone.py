@@ -50,6 +50,16 @@ def test_every_other_player_is_in_sight(house: House, anna: Person, game: str, p
             assert (left >= 0, right <= WIDTH, top >= 0, bottom <= HEIGHT) == (True,) * 4, part.inner_text()
 
 
+def test_the_first_way_to_play_is_in_sight_on_the_start_page(house: House, anna: Person) -> None:
+    anna.opens(house.url).page.locator(".poster svg").first.wait_for()
+    assert box(anna.page.locator(".poster-card .big").first)[3] <= HEIGHT
+
+
+def test_fuel_has_its_word_beside_it(house: House, anna: Person) -> None:
+    sits_with_bots(house, anna, "contact", 2)
+    assert anna.page.locator(".co-fuel small").is_visible()
+
+
 def test_what_can_be_done_lies_below_my_things_and_covers_nothing(house: House, anna: Person) -> None:
     sits_with_bots(house, anna, "all-in-all", 4)
     plays_until(anna, "fly_on")

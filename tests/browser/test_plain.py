@@ -115,6 +115,19 @@ def test_the_plain_table_is_a_setting_that_is_kept(browser: Browser, house: Hous
         assert anna.errors == []
 
 
+def test_what_sends_and_hears_a_rhythm_has_room_beside_the_words(browser: Browser, house: House) -> None:
+    with seen_as(browser, LOOKS[1]) as anna:
+        anna.context.add_init_script(PLAIN)
+        sits_with_bots(house, anna, "contact")
+        anna.page.locator(".mine > .rhythm").wait_for()
+        settled(anna.page)
+        left, _, right, _ = box(anna.page.locator(".mine"))
+        for part in anna.page.locator(".mine > .rhythm, .mine > .rhythm :is(button, svg)").all():
+            begins, _, ends, _ = box(part)
+            assert (begins >= left, ends <= right) == (True, True), part.inner_html()
+        assert box(anna.page.locator(".mine > .rhythm"))[2] - left > 0.8 * (right - left)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("game", list(all_games()))
 def test_every_game_is_sound_in_words(

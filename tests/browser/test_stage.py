@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Request, expect
 
 from saucer.core.random import Random
 from tests.browser.ended import sees_the_end
-from tests.browser.house import House
+from tests.browser.house import House, bots_of
 from tests.browser.person import GLOWS, IDLE, Person, box, person, resting, settled
 from tests.browser.screens import Look, seen_as
 from tests.browser.stage import (
@@ -110,9 +110,48 @@ def test_a_hint_pushes_nothing(browser: Browser, house: House) -> None:
             anna.page.set_viewport_size({"width": width, "height": 800})
             expect(anna.page.locator(within)).to_be_visible()
         before = measure(anna.page).places
+        unfolds_the_hint(anna)
+        assert measure(anna.page).places == before
         anna.page.locator(".hint .main").click()
         expect(anna.page.locator(".hint")).to_have_count(0)
         assert measure(anna.page).places == before
+
+
+def unfolds_the_hint(someone: Person) -> None:
+    """Where it would lie on what can be picked it is folded up."""
+    if someone.page.locator(".hint-opener").is_visible():
+        someone.page.locator(".hint-opener").click()
+
+
+COVERED = """() => {
+  const hint = document.querySelector(".over-board .hint")?.getBoundingClientRect();
+  const across = (part) => Math.min(part.right, hint.right) - Math.max(part.left, hint.left);
+  const down = (part) => Math.min(part.bottom, hint.bottom) - Math.max(part.top, hint.top);
+  const lit = [...document.querySelectorAll(".board [data-part][data-state=lit]")];
+  const covers = (part) => across(part.getBoundingClientRect()) > 6 && down(part.getBoundingClientRect()) > 6;
+  return hint && lit.some(covers);
+}"""
+PHONES = ((360, 640), (390, 844), (844, 390))
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_what_there_is_to_read_first_lies_on_nothing_that_can_be_picked(
+    browser: Browser, house: House, game: str
+) -> None:
+    bots = [{"who": "me"}, *bots_of(game, 2)]
+    with seen_as(browser, GERMAN) as anna:
+        anna.page.set_viewport_size({"width": 390, "height": 844})
+        anna.opens(house.page(house.new_table(anna.context.request, bots, game=game, start=True)))
+        looked = 0
+        for turn in range(4):
+            anna.waits_for_a_choice()
+            for width, height in PHONES:
+                anna.page.set_viewport_size({"width": width, "height": height})
+                settled(anna.page)
+                anna.page.wait_for_function(f"() => !({COVERED})()")
+                looked += anna.page.locator(".over-board .hint").count()
+            anna.takes(turn)
+        assert looked > 0
 
 
 @pytest.mark.parametrize("game", DRAWN)

@@ -130,6 +130,7 @@ def test_who_plays_with_whom_has_room_on_a_phone(browser: Browser, house: House,
         assert [more for more, _ in rooms] == [0, 0, 0], rooms
         heights = {box(team)[3] - box(team)[1] for team in rows.locator(".dts-team").all()}
         assert max(heights) < 24  # one line each
+        assert rows.locator(".dts-kids svg:visible").count() == 3  # a number alone would say nothing
 
 
 KNOWN = """found => found.map((hand) =>
@@ -249,7 +250,7 @@ def test_an_architect_lays_out_a_plan_tries_it_and_re_arranges_it(browser: Brows
 
         plays_to_the_end(anna, Random(7))
         checked(house, anna, table)
-        expect(anna.page.locator(".dts-ending")).to_contain_text("Your best score")
+        expect(anna.page.locator(".dts-ending")).to_contain_text("Your first score")
 
 
 @pytest.mark.parametrize("size", [(360, 640), (844, 390), (1280, 720)], ids=str)
@@ -271,6 +272,32 @@ def test_the_plan_and_what_may_lie_in_it_stay_on_the_screen(
         expect(anna.page.locator(".dts-slot .dts-picture")).to_have_count(1)
 
 
+BROKEN = """found => found.flatMap((one) => {
+  const [letters] = one.childNodes;
+  const top = (at) => {
+    const range = document.createRange();
+    range.setStart(letters, at);
+    range.setEnd(letters, at + 1);
+    return [...range.getClientRects()].at(-1).top; // the first of a line has one at the end of the line before, too
+  };
+  const inWord = (at) => at > 0 && /^\\p{L}{2}$/u.test(letters.data.slice(at - 1, at + 1));
+  const broken = (_, at) => inWord(at) && top(at) > top(at - 1) + 4;
+  return [...letters.data].filter(broken).map(() => letters.data);
+})"""
+"""Words that go on in another line from one letter to the next, without a hyphen."""
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_long_names_of_cards_are_parted_with_a_hyphen(browser: Browser, house: House, width: int) -> None:
+    with seen_as(browser, Look(width, 640, "light", "de")) as anna:
+        sits(house, anna, 1, variant="architect")
+        anna.page.locator(".dts-slot").first.click()
+        names = anna.page.locator(".dts-chooser .dts-small-name")
+        expect(names).to_have_count(14)
+        settled(anna.page)
+        assert names.evaluate_all(BROKEN) == []
+
+
 def test_a_puzzle_tells_its_par_and_what_it_gives(browser: Browser, house: House) -> None:
     with person(browser, picture=False, viewport={"width": 390, "height": 844}) as anna:
         table = sits(house, anna, 1, variant="architect", puzzle=1)
@@ -279,6 +306,7 @@ def test_a_puzzle_tells_its_par_and_what_it_gives(browser: Browser, house: House
         plays_to_the_end(anna, Random(5))
         checked(house, anna, table)
         expect(anna.page.locator(".dts-ending .dts-total")).to_contain_text("the best score possible")
+        assert box(anna.page.locator(".over"))[3] > box(anna.page.locator(".plan"))[3]  # it lies over all of mine
 
 
 def test_the_puzzle_of_the_day_is_one_click_away_and_marked_when_it_was_done(browser: Browser, house: House) -> None:

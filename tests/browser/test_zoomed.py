@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.house import House
 from tests.browser.screens import Look, seen_as
-from tests.browser.stage import DRAWN, measure, sits
+from tests.browser.stage import DRAWN, measure, plays_on, sits
 from tests.browser.test_stage import check
 
 ZOOMED = (640, 360)
@@ -32,5 +32,7 @@ def test_all_is_in_sight_at_twice_the_size(browser: Browser, house: House, game:
     with seen_as(browser, Look(*ZOOMED, "light", "de")) as anna:
         sits(house, anna, game)
         check(ZOOMED, measure(anna.page), f"{game} at 200 %")
+        assert cut_off(anna.page) == []
+        plays_on(house, anna, game)
         assert cut_off(anna.page) == []
         assert anna.errors == []

@@ -12,8 +12,7 @@ from tests.suite import bots, imagining, keeping, offering, refusing, wording
 from tests.suite.faults import Fault, noting
 from tests.suite.hearing import check_hearing
 from tests.suite.met import Met
-from tests.suite.playing import length_of
-from tests.suite.scenes import Check, play
+from tests.suite.scenes import Check, one_in, play
 from tests.suite.tables import Table, every_table, pairwise_tables
 from tests.suite.turning import check_turns
 from tests.suite.twins import Walk, history_twins, imagined_twins
@@ -53,7 +52,7 @@ CHECKS: tuple[Check, ...] = (
 CHECKS_OF_THE_END: tuple[Check, ...] = (keeping.record, keeping.without_asides, keeping.events, wording.lines)
 """Made once, when it is over."""
 
-SCENES = 80
+SCENES = 100
 """About so many are looked at in a game."""
 TURNS = 2
 """One game in so many is played in turn with the next one."""
@@ -69,7 +68,7 @@ def check_playouts(
 ) -> None:
     for seed in seeds:
         with _noting(table, seed):
-            scene = play(table, seed, checks, every=max(1, length_of(table, seed) // SCENES))
+            scene = play(table, seed, checks, one_in(table, seed, SCENES))
             for check in at_the_end:
                 check(scene)
             if seed % TURNS == 0:

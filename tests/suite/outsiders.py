@@ -15,8 +15,7 @@ from saucer.core import Event, Game, encode, seats, stream
 from saucer.core.codec import Codec, plain
 from tests.suite.faults import Fault
 from tests.suite.hashing import named
-from tests.suite.playing import length_of
-from tests.suite.scenes import Scene, play
+from tests.suite.scenes import Scene, one_in, play
 from tests.suite.senses import Senses, difference, look_of, read_from, who
 from tests.suite.tables import Table, pairwise_tables
 
@@ -63,7 +62,7 @@ def questions_of(table: Table, seed: int) -> list[tuple[Question, Senses]]:
         question = question_in(scene)
         asked.append((question, answer(table.game, question)))
 
-    play(table, seed, [ask], max(1, length_of(table, seed) // SCENES))
+    play(table, seed, [ask], one_in(table, seed, SCENES))
     return asked
 
 

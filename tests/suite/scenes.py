@@ -23,7 +23,7 @@ from saucer.core import (
     stream,
 )
 from tests.suite.faults import Fault, noting
-from tests.suite.playing import any_move
+from tests.suite.playing import any_move, length_of
 from tests.suite.senses import waits
 from tests.suite.silence import Listener
 from tests.suite.tables import Table
@@ -40,7 +40,7 @@ Key = tuple[object, ...]
 class Scene:
     """A match at one moment, with what has been noted of it so far."""
 
-    def __init__(self, table: Table, seed: int) -> None:
+    def __init__(self, table: Table, seed: int, listens: bool) -> None:
         self.table = table
         self.match: Match = table.match()
         self.random: Random = stream(seed, LOOKING)
@@ -55,7 +55,7 @@ class Scene:
         """Entries that were taken back, by those among the first `looked_back`."""
         self.looked_back = 0
         self._views: dict[Seat | None, View] = {}
-        self._listener = Listener(table, seed)
+        self._listener = Listener(table, seed) if listens else None
 
     @property
     def position(self) -> Position:
@@ -77,13 +77,15 @@ class Scene:
 
     def enter(self, entry: Entry) -> list[Told]:
         key = self.position.key()
-        self._listener.before(self.position)
+        if self._listener is not None:
+            self._listener.before(self.position)
         told = self.match.append(entry)
         self.keys.append(key)
         self._views = {}
         for viewer, heard in self.heard.items():
             heard.extend(each.event for each in told if each.heard_by(viewer))
-        self._listener.after(entry, told, self.position, self.parts)
+        if self._listener is not None:
+            self._listener.after(entry, told, self.position, self.parts)
         return told
 
 
@@ -94,9 +96,12 @@ def remembers_asides(position: Position) -> bool:
     return type(position).remember is not Position.remember
 
 
-def play(table: Table, seed: int, checks: Sequence[Check] = (), every: int = 1) -> Scene:
-    """A whole game; one scene in so many is checked, the first and the last always."""
-    scene = Scene(table, seed)
+def play(table: Table, seed: int, checks: Sequence[Check] = (), every: int = 1, listens: bool = True) -> Scene:
+    """A whole game; one scene in so many is checked, the first and the last always.
+
+    Whether somebody listens who is told nothing does not change the game.
+    """
+    scene = Scene(table, seed, listens)
     random = stream(seed, PLAYING)
     with noting(lambda: f"after {len(scene.match.entries)} entries"):
         while not isinstance(scene.position.next(), Over):
@@ -106,6 +111,20 @@ def play(table: Table, seed: int, checks: Sequence[Check] = (), every: int = 1) 
         _look(scene, checks)
         scene.enter(Ended("over"))
     return scene
+
+
+def one_in(table: Table, seed: int, scenes: int) -> int:
+    """Of how many scenes of this very game one is to be checked, for about so many in all.
+
+    Where playing alone finds a fault every scene is checked: whoever looks closely says best what it is. One that
+    never ends is found before.
+    """
+    length_of(table, seed)
+    try:
+        entries = len(play(table, seed, listens=False).match.entries)
+    except Fault:
+        return 1
+    return max(1, round(entries / scenes))
 
 
 def _look(scene: Scene, checks: Sequence[Check]) -> None:
@@ -119,7 +138,7 @@ def _enter_something(scene: Scene, random: Random) -> None:
     elif random.below(CHANGES) == 0:
         seat = scene.table.seats[int(random.below(scene.table.players))]
         scene.enter(Seated(seat, Player("Ines", "random")))
-    elif random.below(UNDOS) != 0 or not _take_back(scene):
+    elif random.below(UNDOS) != 0 or not _take_back(scene, random):
         scene.enter(any_move(scene.position, random))
 
 
@@ -145,11 +164,11 @@ def _rules_of(scene: Scene) -> object:
     return legal, waits(position), key
 
 
-def _take_back(scene: Scene) -> bool:
+def _take_back(scene: Scene, random: Random) -> bool:
     for seat in scene.table.seats:
         undoable = scene.match.undoable(seat)
         if undoable:
-            far = int(scene.random.below(len(undoable))) if len(undoable) > 1 else 0
+            far = int(random.below(len(undoable))) if len(undoable) > 1 else 0
             _undo(scene, Undone(seat, undoable[far]))
             return True
     return False

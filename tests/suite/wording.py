@@ -27,20 +27,25 @@ class Remembering(Wording):
         self._worded = worded
 
     def render(self, words: Text) -> str:
-        known = (encode(words), self.you if names(words, self.you) else None)
+        known = (encode(words), self.you if self.you in named_in(words) else None)
         if known not in self._worded:
             self._worded[known] = super().render(words)
         return self._worded[known]
 
 
-def names(words: Text, seat: Seat | None) -> bool:
-    arguments = words.args.values()
-    named = any(isinstance(each, SeatName) and each.seat == seat for each in arguments)
-    return named or any(isinstance(each, Text) and names(each, seat) for each in arguments)
+def named_in(words: Text) -> set[Seat | None]:
+    """The seats that are named in it, or in a text within it."""
+    named: set[Seat | None] = set()
+    for each in words.args.values():
+        if isinstance(each, SeatName):
+            named.add(each.seat)
+        elif isinstance(each, Text):
+            named |= named_in(each)
+    return named
 
 
 class Reader:
-    """Reads in every language, and everything only once."""
+    """Reads in every language, and everything only once; what names nobody who reads it once for all."""
 
     def __init__(self, table: Table) -> None:
         worded: dict[Language, Worded] = {language: {} for language in LANGUAGES}
@@ -50,9 +55,13 @@ class Reader:
             for language in LANGUAGES
         }
         self._read: dict[tuple[Seat | None, bytes], list[str]] = {}
+        self._named: dict[bytes, set[Seat | None]] = {}
 
     def words(self, words: Text, you: Seat | None) -> list[str]:
-        known = (you, encode(words))
+        written = encode(words)
+        if written not in self._named:
+            self._named[written] = named_in(words)
+        known = (you if you in self._named[written] else None, written)
         if known not in self._read:
             self._read[known] = [_read(self._wordings[you, language], words) for language in LANGUAGES]
         return self._read[known]

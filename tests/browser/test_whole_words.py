@@ -1,0 +1,78 @@
+"""Words at the table are whole: no name is cut short or broken within a syllable, every number has its word."""
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.house import House
+from tests.browser.person import person, settled
+from tests.browser.screens import LANGUAGES, Look, seen_as
+from tests.browser.stage import DRAWN, SIZES, plays_on, sits
+
+BROKEN = """
+selector => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).flatMap((one) => {
+  const box = one.getBoundingClientRect();
+  const words = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (words.nextNode()) {
+    const node = words.currentNode;
+    const letters = [...node.data].map((_, at) => {
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      return [...range.getClientRects()].at(-1) ?? range.getBoundingClientRect();
+    });
+    const outside = letters.some(({ left, right, top, bottom, width }) => width > 0 &&
+      (left < box.left - 1.5 || right > box.right + 1.5 || top < box.top - 4 || bottom > box.bottom + 4));
+    const inAWord = letters.some(({ top }, at) =>
+      at > 0 && top > letters[at - 1].top + 5 && /[\\p{L}]{2}/u.test(node.data.slice(at - 1, at + 1)));
+    if (outside || inAWord) found.push(node.data);
+  }
+  return found;
+})
+"""
+"""What reaches out of its own element, or goes on in the next line without a hyphen."""
+CAPTIONS = {"all-in-all": ".aia-bundle .aia-caption", "inkognito": ".ink-held small, .ink-scene .ink-person"}
+WORDLESS = """
+[...document.querySelectorAll(".other .figures > div")].filter((one) =>
+  one.checkVisibility() && !one.querySelector("dt").checkVisibility()).map((one) => one.textContent)
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(CAPTIONS))
+def test_what_lies_before_me_is_named_in_whole_words(browser: Browser, house: House, game: str, language: str) -> None:
+    with seen_as(browser, Look(1280, 720, "light", language)) as anna:
+        sits(house, anna, game)
+        plays_on(house, anna, game)
+        for width, height in SIZES:
+            anna.page.set_viewport_size({"width": width, "height": height})
+            settled(anna.page)
+            assert anna.page.evaluate(BROKEN, CAPTIONS[game]) == [], (width, height)
+
+
+@pytest.mark.parametrize("bots", [2, 3])
+@pytest.mark.parametrize("game", DRAWN)
+def test_the_others_have_their_names_and_a_word_for_their_number(
+    browser: Browser, house: House, game: str, bots: int
+) -> None:
+    """On a phone, upright and lying down, too."""
+    with seen_as(browser, Look(1280, 720, "light", "de")) as anna:
+        seats = [{"who": "me"}, *[{"who": "bot", "bot": "easy"}] * bots]
+        table = house.new_table(anna.context.request, seats, game=game, start=True)
+        anna.opens(house.page(table)).waits_for_a_choice()
+        for width, height in SIZES:
+            anna.page.set_viewport_size({"width": width, "height": height})
+            settled(anna.page)
+            assert anna.page.evaluate(BROKEN, ".other .name, .other .figures dt") == [], (width, height)
+            assert anna.page.evaluate(WORDLESS) == [], (width, height)
+
+
+def test_ships_that_hover_at_the_edge_are_whole(browser: Browser, house: House) -> None:
+    """Four players begin at portal 4, which is the last of its row on a phone."""
+    with person(browser, viewport={"width": 390, "height": 844}) as anna:
+        sits(house, anna, "all-in-all")
+        right, edge = anna.page.evaluate(
+            """() => [".aia-fly", ".aia-space"].map((each) =>
+              Math.max(...[...document.querySelectorAll(each)].map((one) => one.getBoundingClientRect().right)))"""
+        )
+        assert right <= edge
