@@ -3,10 +3,15 @@
 import pytest
 from playwright.sync_api import Browser
 
+from saucer.registry import all_games
+from saucer.wording import LANGUAGES, Wording
 from tests.browser.house import House
 from tests.browser.person import person, settled
-from tests.browser.screens import LANGUAGES, Look, seen_as
+from tests.browser.screens import Look, seen_as
 from tests.browser.stage import DRAWN, SIZES, plays_on, sits
+from tests.browser.test_zoomed import ZOOMED
+from tests.suite.tables import pairwise_tables
+from tests.wording.playing import texts
 
 BROKEN = """
 selector => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).flatMap((one) => {
@@ -36,6 +41,48 @@ WORDLESS = """
 [...document.querySelectorAll(".other .figures > div")].filter((one) =>
   one.checkVisibility() && !one.querySelector("dt").checkVisibility()).map((one) => one.textContent)
 """
+
+LONGEST = 6
+"""So many prompts of a game have room if all have."""
+PROMPTED = """
+async (prompts) => {
+  const line = document.querySelector(".prompt > p");
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const cut = [];
+  for (const words of prompts) {
+    for (const shown of ["", words]) {
+      line.firstChild.data = shown;
+      await drawn();
+    }
+    if (line.scrollHeight > line.clientHeight + 4) cut.push(words);
+  }
+  return cut;
+}
+"""
+
+
+def longest_prompts(slug: str) -> list[str]:
+    """As they come in a game, in the language in which they are longest."""
+    table = max(pairwise_tables(all_games()[slug]), key=lambda each: each.players)
+    prompts = [(viewer, each) for viewer, each in texts(table, seed=1) if each.id.startswith("prompt")]
+    said = {
+        Wording(language, table.game, table.names, viewer).render(words)
+        for language in LANGUAGES
+        for viewer, words in prompts
+    }
+    return sorted(said, key=len)[-LONGEST:]
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_a_prompt_is_whole_however_long_it_is(browser: Browser, house: House, game: str) -> None:
+    prompts = longest_prompts(game)
+    assert len(prompts) == LONGEST
+    with seen_as(browser, Look(*ZOOMED, "light", "de")) as anna:
+        sits(house, anna, game)
+        for width, height in (ZOOMED, *SIZES):
+            anna.page.set_viewport_size({"width": width, "height": height})
+            settled(anna.page)
+            assert anna.page.evaluate(PROMPTED, prompts) == [], (width, height)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

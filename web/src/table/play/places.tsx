@@ -3,6 +3,7 @@
 // what there is to read besides lies over it, on the side where least can be picked.
 import type { ComponentChildren, RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useFitting } from "../../ui/fitting";
 import { useSay } from "../../words/use";
 import type { AnyFace, Drawing } from "../face/face";
 import { Bubble } from "../story/emotes";
@@ -59,9 +60,7 @@ export function Places(props: Props) {
           </div>
         </section>
         <div class={ending ? "prompt prompt-over" : "prompt"} data-at="prompt">
-          <p role="status" data-long={LONG.filter((letters) => prompt.length > letters).length}>
-            {prompt}
-          </p>
+          <Prompt words={prompt} />
           {aside}
           {latest}
         </div>
@@ -85,8 +84,15 @@ export function Places(props: Props) {
   );
 }
 
-/** From so many letters on the prompt is written smaller, where its place is narrow first: so it stays as it is. */
-const LONG = [54, 76, 100];
+function Prompt({ words }: { readonly words: string }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useFitting(words, line);
+  return (
+    <p role="status" ref={line}>
+      {words}
+    </p>
+  );
+}
 
 /** A board that comes nearer, or is moved by hand, is looked at again after so many milliseconds. */
 const LOOKS = 250;
