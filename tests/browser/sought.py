@@ -1,17 +1,18 @@
-"""Which moments of a game are climaxes; and those that are rarely met, sought in games that bots play by themselves."""
+"""Which moments of a game are climaxes; and those that are rarely met, sought in games on file and in games of bots."""
 
 import json
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from saucer.arena.play import play
-from saucer.core import Game, Match, Position, Told
+from saucer.core import Game, Match, Position, Told, seats
 from saucer.core.record import Drawn, Entry
 from saucer.guide import Pattern, matches
 from saucer.server.table.broadcast import Happened, Instant, Snapshot, Viewer, Views, lines_after, named
 from tests.browser.captured import Message, plain
 from tests.browser.sampled import Shown
 from tests.browser.stage import FACES
+from tests.suite.searching import on_file
 from tests.suite.tables import Table, pairwise_tables
 
 MOST_GAMES = 60
@@ -58,37 +59,40 @@ class Moment(NamedTuple):
 def sought(game: Game, climaxes: Climaxes, missing: set[str]) -> Iterator[Moment]:
     """Moments with climaxes that are missing; whoever has seen one takes it from the set."""
     tables = pairwise_tables(game)
+    for match in on_file(game).values():
+        if not match.header.boards:  # the page's own table has no board of somebody's own
+            yield from _moments(match, climaxes, missing)
     for seed in range(MOST_GAMES):
         for table in tables:
             if not missing:
                 return
-            yield from _moments(table, _record(table, seed), climaxes, missing)
+            yield from _moments(_played(table, seed), climaxes, missing)
 
 
-def _record(table: Table, seed: int) -> list[Entry]:
+def _played(table: Table, seed: int) -> Match:
     """By those who know a little, and by those who know nothing and so come to strange ends."""
     entries: list[Entry] = []
     bot = table.game.bots[("easy", "random")[seed % 2]]
     play(table.start(), list(table.names), [bot] * table.players, seed, 0, entries)
-    return entries
+    return Match.rebuilt(table.game, table.header(), entries)
 
 
-def _moments(table: Table, entries: list[Entry], climaxes: Climaxes, missing: set[str]) -> Iterator[Moment]:
+def _moments(whole: Match, climaxes: Climaxes, missing: set[str]) -> Iterator[Moment]:
     """The last first: those are most likely to be great ones."""
-    match, done = table.match(), 0
+    match, done = Match(whole.game, whole.header), 0
     found: list[tuple[int, list[Entry], Viewer, frozenset[str]]] = []
-    for batch in _batches(entries):
+    for batch in _batches(whole.entries):
         told = [each for entry in batch for each in match.append(entry)]
-        if heard := _heard(told, table.viewers, climaxes, missing):
+        if heard := _heard(told, (*seats(len(match.players)), None), climaxes, missing):
             found.append((done, batch, *heard))
         done += len(batch)
     for before, batch, viewer, kinds in reversed(found):
         if kinds & missing:
-            yield _moment(table, entries[:before], batch, viewer, kinds)
+            yield _moment(whole, before, batch, viewer, kinds)
 
 
-def _moment(table: Table, before: list[Entry], batch: list[Entry], viewer: Viewer, kinds: frozenset[str]) -> Moment:
-    match = Match.rebuilt(table.game, table.header(), before)
+def _moment(whole: Match, before: int, batch: list[Entry], viewer: Viewer, kinds: frozenset[str]) -> Moment:
+    match = Match.rebuilt(whole.game, whole.header, whole.entries[:before])
     match.watched = True
     shown, lines = _shown(match, viewer), lines_after(match, viewer, 0)
     told: list[Told] = []
@@ -99,10 +103,10 @@ def _moment(table: Table, before: list[Entry], batch: list[Entry], viewer: Viewe
     update = Happened(match.game, (viewer,), told, positions).update(shown, _shown(match, viewer))
     view = named(match.game, shown.fields)
     scene = {"seat": viewer, "count": shown.count, "lines": lines, "view": view, "now": shown.now}
-    return Moment(kinds, table.players, plain(scene), plain(update))
+    return Moment(kinds, len(match.header.seats), plain(scene), plain(update))
 
 
-def _batches(entries: list[Entry]) -> Iterator[list[Entry]]:
+def _batches(entries: Sequence[Entry]) -> Iterator[list[Entry]]:
     batch: list[Entry] = []
     for entry in entries:
         if batch and not isinstance(entry, Drawn):
