@@ -175,7 +175,7 @@ def test_the_board_comes_nearer_by_wheel_keys_and_buttons_and_fits_again(browser
         sits(house, anna, "inkognito")
         pane = anna.page.locator(".pane-window")
         part = anna.page.locator(f"{IDLE} .pane-window {GLOWS}").first
-        small = box(part)
+        small = resting(part)
         part.hover()
         anna.page.mouse.wheel(0, -400)
         expect(pane).to_have_attribute("data-near", "true")
