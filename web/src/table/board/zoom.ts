@@ -1,5 +1,5 @@
 // How near a board is drawn: pure.
-import type { Box, Point, Size } from "../../ui/geometry";
+import { type Box, type Point, type Size, shared } from "../../ui/geometry";
 
 export const NEAREST = 4;
 /** So wide is a finger, in pixels. */
@@ -53,6 +53,27 @@ export function freeCorner(parts: readonly Box[], room: Size, { x, y, zoom }: Ai
     );
   };
   return CORNERS.find((corner) => !hides(corner)) ?? CORNERS[0];
+}
+
+/** Something drawn, and whether it can be picked now. */
+export interface Drawn extends Box {
+  readonly lit: boolean;
+}
+
+/** What can be picked counts for more than any amount of the rest. */
+const LIT = 1000;
+
+/**
+ * Where buttons of this size hide least of a board that is whole in sight: nothing that can be picked if that can be,
+ * and little of the rest. They stay where they are unless another corner is better.
+ */
+export function calmestCorner(parts: readonly Drawn[], room: Size, tools: Size, now: Corner): Corner {
+  const hidden = (corner: Corner) => {
+    const x = corner.startsWith("left") ? 0 : room.width - tools.width;
+    const y = corner.endsWith("top") ? 0 : room.height - tools.height;
+    return parts.reduce((sum, part) => sum + shared(part, { x, y, ...tools }) * (part.lit ? LIT : 1), 0);
+  };
+  return CORNERS.reduce((best, corner) => (hidden(corner) < hidden(best) ? corner : best), now);
 }
 
 /** Parts that a finger may mean: those it touches, and those no farther from it than half its width. */

@@ -32,7 +32,8 @@ export function calmest(board: Sides, parts: readonly Sides[], height: number): 
   const below = covered({ left, right, top: bottom - high, bottom });
   const covers = height > 0 && Math.min(above, below) > 0;
   if (!covers) return { ...NOWHERE, side: above > below ? "bottom" : "top" };
-  const found = CORNERS.find((corner) => covered(placed(board, corner)) === 0) ?? CORNERS[0];
+  const hidden = (corner: Corner) => covered(placed(board, corner));
+  const found = CORNERS.reduce((best, corner) => (hidden(corner) < hidden(best) ? corner : best));
   return { ...found, covers };
 }
 
