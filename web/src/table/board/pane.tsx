@@ -44,8 +44,8 @@ export function Pane({ crowded = false, legend, children }: Props) {
   useRoom(pane, setSize);
   useKept(pane, zoom, middle);
   useZooming(pane, zoom, to);
-  useAim(pane, size, to, setCorner);
   useCorner(pane, tools, { ...size, zoom }, setCorner);
+  useAim(pane, size, to, setCorner);
   return (
     <div class="pane">
       <div class="pane-window" ref={pane} tabindex={zoom > 1 ? 0 : -1} data-near={zoom > 1}>

@@ -37,22 +37,18 @@ export type Corner = (typeof CORNERS)[number];
 /** All three of them, with the air around them. */
 const TOOLS = { width: 138, height: 52 };
 
-/** The first corner of the window where they hide none of these parts, seen so near; the first of all if there is none. */
+/** The corner of the window where they hide least of these parts, seen so near; of several the first. */
 export function freeCorner(parts: readonly Box[], room: Size, { x, y, zoom }: Aim): Corner {
   const pushed = (middle: number, long: number) => Math.min(Math.max(0, middle * zoom - long / 2), long * (zoom - 1));
   const [left, top] = [pushed(x, room.width), pushed(y, room.height)];
-  const hides = (corner: Corner) => {
-    const from = corner.startsWith("left") ? 0 : room.width - TOOLS.width;
-    const above = corner.endsWith("top") ? 0 : room.height - TOOLS.height;
-    return parts.some(
-      (part) =>
-        part.x * zoom - left < from + TOOLS.width &&
-        (part.x + part.width) * zoom - left > from &&
-        part.y * zoom - top < above + TOOLS.height &&
-        (part.y + part.height) * zoom - top > above,
-    );
-  };
-  return CORNERS.find((corner) => !hides(corner)) ?? CORNERS[0];
+  const seen = parts.map((part) => ({
+    x: part.x * zoom - left,
+    y: part.y * zoom - top,
+    width: part.width * zoom,
+    height: part.height * zoom,
+    lit: true,
+  }));
+  return calmestCorner(seen, room, TOOLS, CORNERS[0]);
 }
 
 /** Something drawn, and whether it can be picked now. */
