@@ -126,5 +126,11 @@ function calmFor(over: HTMLElement, calm: Calm, read: RefObject<{ words: string;
   if (lit.length === 0) return calm;
   const said = over.parentElement?.querySelectorAll("[data-unhidden]") ?? [];
   const parts = [...lit, ...said].map((part) => part.getBoundingClientRect());
-  return calmest(over.getBoundingClientRect(), parts, read.current?.height ?? 0);
+  const buttons = [...(over.parentElement?.querySelectorAll(".pane-tools button:enabled") ?? [])];
+  return calmest(
+    over.getBoundingClientRect(),
+    parts,
+    read.current?.height ?? 0,
+    buttons.map((button) => button.getBoundingClientRect()),
+  );
 }
