@@ -11,6 +11,7 @@ from tests.browser.house import House
 from tests.browser.person import box, settled
 from tests.browser.screens import Look, seen_as
 from tests.browser.stage import DRAWN, places_of_the_board, watches_the_board
+from tests.browser.test_whole_words import BROKEN
 
 SMALLEST = 0.3
 """So much of a phone's height the board has, whatever lies open beside it."""
@@ -46,3 +47,20 @@ def test_on_a_small_phone_the_board_has_room_beside_all_that_steps_and_jumps(
         _, top, _, bottom = box(anna.page.locator(".board"))
         assert bottom - top >= 640 * SMALLEST
         assert anna.errors == []
+
+
+@pytest.mark.parametrize("size", [(360, 740), (768, 1024)], ids=str)
+def test_the_map_of_venice_lies_as_it_lay_and_what_stands_beside_it_is_whole(
+    browser: Browser, house: House, finished: Callable[[str], str], size: tuple[int, int]
+) -> None:
+    """Beside a low map, too, or above a high one, names and balls have room."""
+    with seen_as(browser, Look(*size, "light", "de")) as anna:
+        slider = anna.opens(f"{house.url}/replay/{finished('inkognito')}").page.get_by_role("slider")
+        last = int(slider.get_attribute("max") or 0)
+        forms = set()
+        for stop in range(STOPS + 1):
+            slider.fill(str(last * stop // STOPS))
+            settled(anna.page)
+            forms.add(anna.page.locator(".ink-map").get_attribute("viewBox"))
+            assert anna.page.evaluate(BROKEN, ".ink-stage") == [], f"moment {last * stop // STOPS}"
+        assert len(forms) == 1

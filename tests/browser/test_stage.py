@@ -127,17 +127,18 @@ COVERED = """() => {
   const hint = document.querySelector(".over-board .hint")?.getBoundingClientRect();
   const across = (part) => Math.min(part.right, hint.right) - Math.max(part.left, hint.left);
   const down = (part) => Math.min(part.bottom, hint.bottom) - Math.max(part.top, hint.top);
-  const lit = [...document.querySelectorAll(".board [data-part][data-state=lit]")];
+  const lit = [...document.querySelectorAll(".board [data-part][data-state=lit], .board [data-unhidden]")];
   const covers = (part) => across(part.getBoundingClientRect()) > 6 && down(part.getBoundingClientRect()) > 6;
   return hint && lit.some(covers);
 }"""
-PHONES = ((360, 640), (390, 844), (844, 390))
+SMALL = ((360, 640), (390, 844), (844, 390), (768, 1024))
 
 
 @pytest.mark.parametrize("game", DRAWN)
 def test_what_there_is_to_read_first_lies_on_nothing_that_can_be_picked(
     browser: Browser, house: House, game: str
 ) -> None:
+    """Nor on what the board itself asks."""
     bots = [{"who": "me"}, *bots_of(game, 2)]
     with seen_as(browser, GERMAN) as anna:
         anna.page.set_viewport_size({"width": 390, "height": 844})
@@ -145,13 +146,36 @@ def test_what_there_is_to_read_first_lies_on_nothing_that_can_be_picked(
         looked = 0
         for turn in range(4):
             anna.waits_for_a_choice()
-            for width, height in PHONES:
+            for width, height in SMALL:
                 anna.page.set_viewport_size({"width": width, "height": height})
                 settled(anna.page)
                 anna.page.wait_for_function(f"() => !({COVERED})()")
                 looked += anna.page.locator(".over-board .hint").count()
             anna.takes(turn)
         assert looked > 0
+
+
+BELOW_BUTTONS = """() => {
+  const buttons = [...document.querySelectorAll(".pane-tools > *")].filter((one) => one.checkVisibility());
+  const lit = [...document.querySelectorAll(".pane-window [data-part][data-state=lit]")];
+  return lit.filter((part) => buttons.some((button) => {
+    const [one, other] = [part.getBoundingClientRect(), button.getBoundingClientRect()];
+    return Math.min(one.right, other.right) - Math.max(one.left, other.left) > 4 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4;
+  })).map((part) => part.dataset.part);
+}"""
+
+
+@pytest.mark.parametrize("game", ["inkognito", "los-incognitos"])
+def test_buttons_beside_a_board_lie_on_nothing_that_can_be_picked(browser: Browser, house: House, game: str) -> None:
+    """They are always there with a mouse, at boards of many small parts."""
+    with seen_as(browser, GERMAN) as anna:
+        sits(house, anna, game)
+        for width, height in SMALL:
+            anna.page.set_viewport_size({"width": width, "height": height})
+            settled(anna.page)
+            anna.page.wait_for_function(f"() => ({BELOW_BUTTONS})().length === 0")
+            assert anna.page.locator(".pane-tools button").last.is_visible()
 
 
 @pytest.mark.parametrize("game", DRAWN)

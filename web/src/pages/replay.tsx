@@ -181,7 +181,7 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
             </EndFold>
           )
         }
-        hands={<OpenHands face={face} hands={(frame.hands ?? []).map((view, seat) => draw(seat)(view))} />}
+        hands={<OpenHands face={face} hands={openHands(frame).map((view, seat) => draw(seat)(view))} />}
         story={
           <Story
             slug={lobby.game}
@@ -203,6 +203,11 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
       <Proof table={table} dice={replay.dice} />
     </>
   );
+}
+
+/** A hand comes without what the table works out; what it has worked out for everybody holds for each of them, too. */
+function openHands({ hands = [], view: { insight } }: Replay["frames"][number]): readonly AnyView[] {
+  return (hands as readonly AnyView[]).map((view) => (insight === undefined ? view : { insight, ...view }));
 }
 
 /** With everything open: what every seat has before it. */

@@ -264,7 +264,7 @@ over-winner = Sieg
 over-rematch = Revanche
 over-join-rematch = Zur Revanche
 over-watch-rematch = Der Revanche zuschauen
-over-replay = Noch einmal ansehen
+over-replay = Wiedergabe
 over-alone = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

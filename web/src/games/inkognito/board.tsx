@@ -9,8 +9,8 @@ import { chartOf } from "./venice";
 
 export function Board(props: Props) {
   return (
-    <div class="ink night" data-scene={props.view.secrets === null}>
-      {props.view.secrets === null && <AboveMap {...props} />}
+    <div class="ink night">
+      <AboveMap {...props} />
       <div class="ink-venice">
         <Pane crowded legend={<Legend {...props} />}>
           {(room) => <Charted {...props} room={room} />}

@@ -24,7 +24,6 @@ const SOUNDS = new Map<string, Sound>([
   ["declaration_sealed", "alarm"],
 ]);
 
-/** How many answers a player has been given. */
 /** Of me whom I look for, of the others how many answers they have seen. */
 function figures(drawing: Drawing<InkognitoView>, seat: number) {
   const { view, me, insight, message } = drawing;
@@ -58,6 +57,12 @@ const CLIMAXES: readonly string[] = [
   "match_ended",
 ];
 
+/** Colours belong to figures here: a seat has the one it was dealt, and the Ambassador, who has none, is pale. */
+function colour({ view }: Drawing<InkognitoView>, seat: number): string {
+  const dealt = view.players[seat]?.colour;
+  return dealt ? `var(--ink-${dealt})` : "#f3ecdc";
+}
+
 export const face: Face<InkognitoView> = {
   slug: "inkognito",
   Board,
@@ -66,6 +71,7 @@ export const face: Face<InkognitoView> = {
   Aside: Signs,
   Sheet: { title: sheetTitle, Page: BySide },
   figures,
+  colour,
   buttons: [
     "ask:identity",
     "ask:build",

@@ -1,4 +1,5 @@
 // Above the map: the Phantom while there is movement, a scene while there is a question, whom to name for a claim.
+import type { ComponentChildren } from "preact";
 import { BallShape, PhantomShape, usedOf } from "./balls";
 import { AmbassadorFigure, FigurePicture, MarkPicture, Tick } from "./figures";
 import { Encounter } from "./meeting";
@@ -9,7 +10,7 @@ const SCENES: readonly string[] = ["asking", "answering", "reserving", "expellin
 
 export function AboveMap(props: Props) {
   return (
-    <div class="ink-stage">
+    <div class="ink-stage" data-unhidden>
       <Act {...props} />
     </div>
   );
@@ -17,6 +18,7 @@ export function AboveMap(props: Props) {
 
 function Act(props: Props) {
   const { view } = props;
+  if (view.secrets !== null) return <Ended {...props} />;
   const asks = props.seats.some(({ seat }) => props.lit(`seat:${seat}`) || props.picked(`seat:${seat}`));
   if (asks && !props.picked("claim")) return <Whom {...props} question={props.message("see-whom")} />;
   if (view.phase === "placing") return <Placed {...props} />;
@@ -86,16 +88,40 @@ function Placed(props: Props) {
           <b>{props.words(text("see-place-now", { figure: figureName(view, colour, now) }))}</b>
         </>
       ) : (
-        props.seats
-          .filter(({ seat }) => view.players[seat]?.colour)
-          .map(({ seat }) => (
-            <span key={seat} class="ink-person" data-done={view.players[seat]?.placed}>
-              <MarkPicture colour={view.players[seat]?.colour ?? "blue"} size={28} />
-              {nameOf(props, seat)} {view.players[seat]?.placed ? <Tick says="yes" /> : "…"}
-            </span>
-          ))
+        <People {...props} sign={(seat) => (view.players[seat]?.placed ? <Tick says="yes" /> : "…")} />
       )}
     </div>
+  );
+}
+
+/** IK-50a Who has won; who everybody was stands on the sheet at the side. The map keeps its room, and lies as it lay. */
+function Ended(props: Props) {
+  const { winners } = props.view;
+  return (
+    <div class="ink-phantom">
+      <People {...props} sign={(seat) => winners.includes(seat) && <Tick says="yes" />} />
+    </div>
+  );
+}
+
+/** Everybody who has figures, with a sign behind each name. */
+function People(props: Props & { sign: (seat: number) => ComponentChildren }) {
+  const { seats, view, sign } = props;
+  return (
+    <ul class="ink-people">
+      {seats.map(({ seat }) => {
+        const colour = view.players[seat]?.colour;
+        if (!colour) return null;
+        return (
+          <li key={seat} class="ink-person">
+            <MarkPicture colour={colour} size={28} />
+            <span>
+              {nameOf(props, seat)} {sign(seat)}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -7,7 +7,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Box, Point } from "../../ui/geometry";
 import { Icon } from "../../ui/icon";
 import { useSay } from "../../words/use";
-import { bounded, CORNERS, type Corner, closer, FINGER, freeCorner, NEAREST } from "./zoom";
+import { bounded, CORNERS, type Corner, calmestCorner, closer, FINGER, freeCorner, NEAREST } from "./zoom";
 
 /** The room there is, in pixels, and how much nearer than that the board is drawn. */
 export interface Room {
@@ -32,6 +32,7 @@ const UNMEASURED: Room = { width: 1000, height: 600, zoom: 1 };
 export function Pane({ crowded = false, legend, children }: Props) {
   const say = useSay();
   const pane = useRef<HTMLDivElement>(null);
+  const tools = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(UNMEASURED);
   const [zoom, setZoom] = useState(1);
   const [corner, setCorner] = useState<Corner>(CORNERS[0]);
@@ -43,13 +44,14 @@ export function Pane({ crowded = false, legend, children }: Props) {
   useRoom(pane, setSize);
   useKept(pane, zoom, middle);
   useZooming(pane, zoom, to);
+  useCorner(pane, tools, { ...size, zoom }, setCorner);
   useAim(pane, size, to, setCorner);
   return (
     <div class="pane">
       <div class="pane-window" ref={pane} tabindex={zoom > 1 ? 0 : -1} data-near={zoom > 1}>
         <div class="pane-sheet">{children({ ...size, zoom })}</div>
       </div>
-      <div class="pane-tools" data-corner={zoom > 1 ? corner : CORNERS[0]}>
+      <div class="pane-tools" ref={tools} data-corner={corner}>
         {legend}
         <button type="button" aria-label={say("board-fit")} disabled={zoom === 1} onClick={() => to(1)}>
           <Icon d="M4,9V4H9M15,4H20V9M20,15V20H15M9,20H4V15" />
@@ -197,6 +199,33 @@ function draggable(box: HTMLElement): () => void {
   return () => stop.abort();
 }
 
+const LIT = '[data-part][data-state="lit"]';
+
+/** While the whole board is in sight the buttons beside it stand where they hide least of it, whatever can be picked. */
+function useCorner(
+  pane: Window,
+  tools: Window,
+  { width, height, zoom }: Room,
+  stand: (at: (now: Corner) => Corner) => void,
+) {
+  const before = useRef("");
+  useEffect(() => {
+    const [box, buttons] = [pane.current, tools.current];
+    if (!box || !buttons || zoom > 1 || box.offsetWidth !== width || box.offsetHeight !== height) return;
+    const lit = [...box.querySelectorAll<HTMLElement>(LIT)].map((part) => part.dataset.part);
+    const seen = `${lit.join(" ")} ${width} ${height}`;
+    if (seen === before.current || box.closest("[inert]")) return;
+    before.current = seen;
+    const { left, top } = box.getBoundingClientRect();
+    const parts = [...box.querySelectorAll<HTMLElement>("[data-part]")].map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return { x: x - left, y: y - top, width, height, lit: part.dataset.state === "lit" };
+    });
+    const size = { width: buttons.offsetWidth, height: buttons.offsetHeight };
+    stand((now) => calmestCorner(parts, { width, height }, size, now));
+  });
+}
+
 /**
  * Whenever other parts can be picked than before, a small screen shows them as large as they can be together, and the
  * buttons keep off them; one that has become large shows the whole board again. As long as the board is still drawn for a room of another size, its
@@ -208,7 +237,7 @@ function useAim(pane: Window, drawn: Room, to: To, toolsTo: (corner: Corner) => 
   useEffect(() => {
     const box = pane.current;
     if (!box || box.offsetWidth !== drawn.width || box.offsetHeight !== drawn.height) return;
-    const parts = [...box.querySelectorAll<HTMLElement>('[data-part][data-state="lit"]')];
+    const parts = [...box.querySelectorAll<HTMLElement>(LIT)];
     const names = `${parts.map((part) => part.dataset.part).join(" ")} ${drawn.width} ${drawn.height}`;
     if (names === before.current) return;
     before.current = names;
@@ -233,7 +262,7 @@ function useAim(pane: Window, drawn: Room, to: To, toolsTo: (corner: Corner) => 
     const room = { width: box.clientWidth, height: box.clientHeight };
     const aim = closer(boxes, room, FINGER);
     to(aim.zoom);
-    toolsTo(freeCorner(boxes, room, aim));
+    if (aim.zoom > 1) toolsTo(freeCorner(boxes, room, aim));
     came.current = aim.zoom > 1;
     requestAnimationFrame(() => {
       box.scrollTo({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bounded, closer, freeCorner, NEAREST, touched } from "./zoom";
+import { bounded, calmestCorner, closer, freeCorner, NEAREST, touched } from "./zoom";
 
 const ROOM = { width: 360, height: 240 };
 const box = (x: number, y: number, size: number) => ({ x, y, width: size, height: size });
@@ -37,6 +37,18 @@ test("the buttons stand in the first corner where they hide nothing that can be 
   expect(freeCorner([box(310, 190, 40), box(60, 190, 40)], ROOM, near)).toBe("right top");
   const everywhere = [box(310, 190, 40), box(60, 190, 40), box(310, 10, 40), box(60, 10, 40)];
   expect(freeCorner(everywhere, ROOM, near)).toBe("right bottom");
+});
+
+test("on a whole board the buttons hide what can be picked least, then the rest, and move only to hide less", () => {
+  const tools = { width: 50, height: 46 };
+  const lying = (x: number, y: number, lit = false) => ({ ...box(x, y, 40), lit });
+  const at = (parts: readonly ReturnType<typeof lying>[], now: "right bottom" | "left top" = "right bottom") =>
+    calmestCorner(parts, ROOM, tools, now);
+  expect(at([lying(160, 100)])).toBe("right bottom");
+  expect(at([lying(160, 100, true)], "left top")).toBe("left top");
+  expect(at([lying(320, 200)])).toBe("left bottom");
+  const all = [lying(320, 200, true), lying(0, 200, true), lying(320, 0), lying(20, 0, true)];
+  expect(at(all)).toBe("right top");
 });
 
 test("where parts are seen counts, so near and pushed so far: no farther than the board goes", () => {

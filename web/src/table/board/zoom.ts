@@ -1,5 +1,5 @@
 // How near a board is drawn: pure.
-import type { Box, Point, Size } from "../../ui/geometry";
+import { type Box, type Point, type Size, shared } from "../../ui/geometry";
 
 export const NEAREST = 4;
 /** So wide is a finger, in pixels. */
@@ -37,22 +37,39 @@ export type Corner = (typeof CORNERS)[number];
 /** All three of them, with the air around them. */
 const TOOLS = { width: 138, height: 52 };
 
-/** The first corner of the window where they hide none of these parts, seen so near; the first of all if there is none. */
+/** The corner of the window where they hide least of these parts, seen so near; of several the first. */
 export function freeCorner(parts: readonly Box[], room: Size, { x, y, zoom }: Aim): Corner {
   const pushed = (middle: number, long: number) => Math.min(Math.max(0, middle * zoom - long / 2), long * (zoom - 1));
   const [left, top] = [pushed(x, room.width), pushed(y, room.height)];
-  const hides = (corner: Corner) => {
-    const from = corner.startsWith("left") ? 0 : room.width - TOOLS.width;
-    const above = corner.endsWith("top") ? 0 : room.height - TOOLS.height;
-    return parts.some(
-      (part) =>
-        part.x * zoom - left < from + TOOLS.width &&
-        (part.x + part.width) * zoom - left > from &&
-        part.y * zoom - top < above + TOOLS.height &&
-        (part.y + part.height) * zoom - top > above,
-    );
+  const seen = parts.map((part) => ({
+    x: part.x * zoom - left,
+    y: part.y * zoom - top,
+    width: part.width * zoom,
+    height: part.height * zoom,
+    lit: true,
+  }));
+  return calmestCorner(seen, room, TOOLS, CORNERS[0]);
+}
+
+/** Something drawn, and whether it can be picked now. */
+export interface Drawn extends Box {
+  readonly lit: boolean;
+}
+
+/** What can be picked counts for more than any amount of the rest. */
+const LIT = 1000;
+
+/**
+ * Where buttons of this size hide least of a board that is whole in sight: nothing that can be picked if that can be,
+ * and little of the rest. They stay where they are unless another corner is better.
+ */
+export function calmestCorner(parts: readonly Drawn[], room: Size, tools: Size, now: Corner): Corner {
+  const hidden = (corner: Corner) => {
+    const x = corner.startsWith("left") ? 0 : room.width - tools.width;
+    const y = corner.endsWith("top") ? 0 : room.height - tools.height;
+    return parts.reduce((sum, part) => sum + shared(part, { x, y, ...tools }) * (part.lit ? LIT : 1), 0);
   };
-  return CORNERS.find((corner) => !hides(corner)) ?? CORNERS[0];
+  return CORNERS.reduce((best, corner) => (hidden(corner) < hidden(best) ? corner : best), now);
 }
 
 /** Parts that a finger may mean: those it touches, and those no farther from it than half its width. */

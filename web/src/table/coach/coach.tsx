@@ -233,7 +233,7 @@ function placesOf(panel: HTMLElement, anchors: readonly string[]): Places {
     width: innerWidth - 2 * EDGE,
     height: innerHeight - head - 2 * EDGE,
     targets: rings,
-    others: boxesOf('[data-part][data-state="lit"], .prompt, .bar, .over'),
+    others: boxesOf('[data-part][data-state="lit"], [data-unhidden], .prompt, .bar, .over'),
     parts: boxesOf(".places [data-part]"),
   };
   const spot = whereTo({ width, height }, room);

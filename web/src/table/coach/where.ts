@@ -1,5 +1,5 @@
 // Where the coach stands: near what it points at, never over it, and where it hides least of what can be picked.
-import type { Box, Point, Size } from "../../ui/geometry";
+import { type Box, type Point, type Size, shared } from "../../ui/geometry";
 
 interface Room extends Box {
   /** What may not be hidden, what should not be, and what is better seen. */
@@ -9,6 +9,8 @@ interface Room extends Box {
 }
 
 const GAP = 12;
+/** Where it may stand between the top and the bottom of the page, in shares of the way. */
+const DOWN = Array.from({ length: 17 }, (_, step) => step / 16);
 
 export function whereTo(panel: Size, room: Room): Point {
   const spots = candidates(panel, room).map((spot) => within(spot, panel, room));
@@ -32,7 +34,7 @@ function candidates({ width, height }: Size, room: Room): readonly Point[] {
     ];
   });
   const spread = [0, 0.5, 1].flatMap((across) =>
-    [0, 0.25, 0.5, 0.75, 1].map((down) => ({
+    DOWN.map((down) => ({
       x: room.x + across * (room.width - width),
       y: room.y + down * (room.height - height),
     })),
@@ -52,12 +54,6 @@ function costOf(panel: Box, room: Room): number {
   const [first] = room.targets;
   const far = first ? Math.hypot(middle(panel).x - middle(first).x, middle(panel).y - middle(first).y) : 0;
   return 1000 * hides(room.targets) + 10 * hides(room.others) + 0.05 * hides(room.parts) + 4 * far;
-}
-
-function shared(one: Box, other: Box): number {
-  const wide = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
-  const high = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
-  return wide > 0 && high > 0 ? wide * high : 0;
 }
 
 function middle({ x, y, width, height }: Box): Point {

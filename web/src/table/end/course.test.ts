@@ -81,6 +81,11 @@ describe("the course of a game", () => {
     const worded = { ...FACE, figures: () => [{ value: "many", word: "" }] } as unknown as AnyFace;
     expect(courseOf(frames, WON_BY_ONE, worded, draw)).toMatchObject({ lines: [], turning: 5 });
   });
+
+  test("has no line where nothing was counted from the first moment to the last", () => {
+    const still = [frame(1, "turn", [0, 0]), frame(2, "climax", [0, 0]), frame(3, null, [0, 0])];
+    expect(courseOf(still, WON_BY_ONE, FACE, draw)).toMatchObject({ lines: [], leads: 0, turning: 1 });
+  });
 });
 
 test("a decision is where somebody was asked and then chose, once for each choice", () => {

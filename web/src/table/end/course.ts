@@ -35,6 +35,7 @@ export function courseOf(frames: readonly Frame[], result: Result, face: AnyFace
   };
 }
 
+/** Nothing where nothing was counted, from the first moment to the last. */
 function linesOf(frames: readonly Frame[], face: AnyFace, draw: Draw): readonly (readonly number[])[] {
   const drawings = frames.map(({ view }) => draw(view));
   const last = drawings.at(-1);
@@ -42,7 +43,8 @@ function linesOf(frames: readonly Frame[], face: AnyFace, draw: Draw): readonly 
   const progress = face.course?.progress ?? ((drawing, seat) => Number.parseFloat(firstFigure(face, drawing, seat)));
   const seats = face.course?.together ? last.seats.slice(0, 1) : last.seats;
   const lines = seats.map(({ seat }) => drawings.map((drawing) => progress(drawing, seat, last)));
-  return lines.flat().every(Number.isFinite) ? lines : [];
+  const counted = lines.flat().every(Number.isFinite) && lines.some((line) => line.some((now) => now !== line[0]));
+  return counted ? lines : [];
 }
 
 function firstFigure(face: AnyFace, drawing: Drawing<AnyView>, seat: number): string {

@@ -27,12 +27,14 @@ const CONFETTI = [
 
 interface Props {
   readonly seats: readonly SeatLook[];
+  /** The colour that a player has in the game itself, where that is not the seat's. */
+  readonly colour?: (seat: number) => string | null;
   readonly winners: readonly number[];
   readonly me: number | null;
   readonly mood: Mood;
 }
 
-export function Finale({ seats, winners, me, mood }: Props) {
+export function Finale({ seats, colour, winners, me, mood }: Props) {
   const each = Math.min(62, 270 / seats.length);
   const from = 150 - (each * (seats.length - 1)) / 2;
   return (
@@ -51,7 +53,7 @@ export function Finale({ seats, winners, me, mood }: Props) {
             {won && <path d="M-22,24H22V46H-22Z" fill="#ffc658" stroke="#1a1333" stroke-width="2" />}
             {seat === me && mood === "lost" && <Cloud />}
             <g class={won ? "finale-glad" : "finale-still"}>
-              <Traveller shape={shape} glad={won || mood === "calm"} />
+              <Traveller shape={shape} colour={colour?.(seat) ?? null} glad={won || mood === "calm"} />
             </g>
           </g>
         );
@@ -60,9 +62,15 @@ export function Finale({ seats, winners, me, mood }: Props) {
   );
 }
 
-function Traveller({ shape, glad }: { shape: SeatLook["shape"]; glad: boolean }) {
+interface TravellerProps {
+  readonly shape: SeatLook["shape"];
+  readonly colour: string | null;
+  readonly glad: boolean;
+}
+
+function Traveller({ shape, colour, glad }: TravellerProps) {
   return (
-    <>
+    <g style={colour ? { [`--seat-${shape}`]: colour } : undefined}>
       <path
         d={
           glad
@@ -93,7 +101,7 @@ function Traveller({ shape, glad }: { shape: SeatLook["shape"]; glad: boolean })
         stroke-width="2.2"
         stroke-linecap="round"
       />
-    </>
+    </g>
   );
 }
 

@@ -45,7 +45,15 @@ export function Over(props: Props) {
   return (
     <EndFold title={title}>
       <div class="over-picture" data-mood={mood}>
-        {epilogue && <epilogue.Finale seats={drawing.seats} winners={result.winners} me={drawing.me} mood={mood} />}
+        {epilogue && (
+          <epilogue.Finale
+            seats={drawing.seats}
+            colour={(seat) => face.colour?.(drawing, seat) ?? null}
+            winners={result.winners}
+            me={drawing.me}
+            mood={mood}
+          />
+        )}
       </div>
       <div class="over-words">
         {wording.knows(reason) && <p>{wording.message(reason)}</p>}

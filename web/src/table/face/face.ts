@@ -176,6 +176,8 @@ export interface Face<View> {
   readonly Other: ComponentType<Drawing<View> & { readonly seat: number }>;
   /** The numbers that matter of one player, for the strip and the end. */
   figures(drawing: Drawing<View>, seat: number): readonly Figure[];
+  /** The colour of a player in a game that gives out colours of its own, as CSS has it: for the picture of the end. */
+  colour?(drawing: Drawing<View>, seat: number): string | null;
   /** Parts that are buttons in words rather than places on the board (fly on, stop), in the order to show them. */
   readonly buttons: readonly string[];
   /** Parts of the board that are buttons in words as well, while a choice hangs on them: land, beside fly on. */

@@ -97,15 +97,25 @@ function Group({ group, ...props }: ListProps & { group: Choice & { kind: "group
   );
 }
 
-/** A player by shape and name; else what its choices and no others here begin with; else what the part is called. */
+/**
+ * A player by shape and name; else what its choices and no others here begin with; else what the part is called, as it
+ * is of every group whose choices begin like those of another.
+ */
 function groupName({ drawing, names, choices }: ListProps, group: Choice & { kind: "group" }): ComponentChildren {
   const { part, offers } = group;
   const seat = /^seat:(\d+)$/.exec(part)?.[1];
   const look = seat === undefined ? undefined : drawing.seats[Number(seat)];
   if (look) return <Somebody look={look} />;
-  const begins = commonBeginning(offers.map((offer) => drawing.words(offer.label)));
-  const others = choices.flatMap((each) => (each === group ? [] : each.kind === "group" ? each.offers : [each.offer]));
-  const alone = others.every((offer) => !drawing.words(offer.label).startsWith(begins));
+  const beginning = (some: readonly Offer[]) => commonBeginning(some.map((offer) => drawing.words(offer.label)));
+  const begins = beginning(offers);
+  const others = choices.flatMap((each) =>
+    each === group ? [] : [each.kind === "group" ? each.offers : [each.offer]],
+  );
+  const alone = others.every((some) => {
+    const other = some.length > 1 && beginning(some);
+    const like = some.some((offer) => drawing.words(offer.label).startsWith(begins));
+    return !like && !(other && begins.startsWith(other));
+  });
   return begins && alone ? `${begins} …` : names.part(part);
 }
 

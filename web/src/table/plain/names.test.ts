@@ -16,6 +16,7 @@ label-fly_on = Fly on!
 reason-three_sets = Three sets.
 option-brisk = Brisk: everybody hurries
 part-claim = Mission accomplished!
+part-put = The { $first } one: { $second }
 log-asked = { $askingIs ->
     [you] You ask.
    *[other] { $asking } asks.
@@ -72,11 +73,12 @@ describe("a word in a field", () => {
 });
 
 test("a part of the board has its message, or the names of what it is made of", () => {
-  expect(["claim", "card:boots", "portal:4", "figure:blue"].map((part) => NAMES.part(part))).toEqual([
+  expect(["claim", "card:boots", "portal:4", "figure:blue", "put:blue:N3"].map((part) => NAMES.part(part))).toEqual([
     "Mission accomplished!",
     "Comet Boots",
     "Portal 4",
     "Figure blue",
+    "The blue one: space 3",
   ]);
 });
 

@@ -5,6 +5,7 @@
 //   seat-collector = Collects now       the same, of a field that holds players
 //   each-points = Points                the same, of a list with one for each player, in the order of the seats
 //   phase-exploring = exploring         what a word in a field `phase` or `phases` means
+//   part-place = { $first }: { $second }  what a part `place:tall:R2` is called, with the words for what it is made of
 //
 // Fields are shown in the order of these words; the first two that have a number for each player stand beside the names,
 // too. A list of lists has no name for what is in it: make a record of it, and its fields have.
@@ -121,7 +122,10 @@ export class Names {
     const [kind = "", ...rest] = part.split(":");
     if (own !== null || rest.length === 0) return own ?? this.value("part", kind);
     const named = this.words.alone(part.replaceAll(":", "-"));
-    return named ?? [this.field(kind), ...rest.map((each) => this.value(kind, each))].join(" ");
+    if (named !== null) return named;
+    const [first = "", second = "", ...more] = rest.map((each) => this.value(kind, each));
+    if (this.words.knows(`part-${kind}`)) return this.words.message(`part-${kind}`, { first, second });
+    return [this.field(kind), first, second, ...more].filter(Boolean).join(" ");
   }
 }
 

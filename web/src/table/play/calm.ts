@@ -23,8 +23,8 @@ const MARGIN = 12;
 const EDGE = 4;
 const SMALL = { width: 120, height: 56 };
 
-/** The side of a board on which something as broad as it, and so high, covers least; with nothing to lay, the calmer half. */
-export function calmest(board: Sides, parts: readonly Sides[], height: number): Calm {
+/** The side of a board on which something as broad as it, and so high, covers least; with nothing to lay, the calmer half. Something small keeps off the board's own buttons, too. */
+export function calmest(board: Sides, parts: readonly Sides[], height: number, buttons: readonly Sides[] = []): Calm {
   const high = height > 0 ? height + MARGIN : (board.bottom - board.top) / 2;
   const covered = (area: Sides) => parts.filter((part) => overlap(part, area)).length;
   const { left, right, top, bottom } = board; // of a DOMRect nothing can be spread
@@ -32,7 +32,11 @@ export function calmest(board: Sides, parts: readonly Sides[], height: number): 
   const below = covered({ left, right, top: bottom - high, bottom });
   const covers = height > 0 && Math.min(above, below) > 0;
   if (!covers) return { ...NOWHERE, side: above > below ? "bottom" : "top" };
-  const found = CORNERS.find((corner) => covered(placed(board, corner)) === 0) ?? CORNERS[0];
+  const hidden = (corner: Corner) => {
+    const area = placed(board, corner);
+    return 10 * covered(area) + buttons.filter((button) => overlap(button, area)).length;
+  };
+  const found = CORNERS.reduce((best, corner) => (hidden(corner) < hidden(best) ? corner : best));
   return { ...found, covers };
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Unsent } from "../../net/link";
 import type { Live } from "../../net/live";
 import type { TableState } from "../../net/scene";
+import { Cross } from "../../ui/icon";
 import { address } from "../../ui/router";
 import { useSay } from "../../words/use";
 import type { Wording } from "../../words/wording";
@@ -63,8 +64,8 @@ function MySeat({ state, send }: Props) {
 
 const LINES = 4;
 
-/** What was told while nobody looked at this page, in a few lines; it can be shown. */
-function Missed({ directed: { missed, showMissed }, wording }: Props) {
+/** What was told while nobody looked at this page, in a few lines; it can be shown, and is not taken away unasked. */
+function Missed({ directed: { missed, showMissed, forgetMissed }, wording }: Props) {
   const say = useSay();
   if (missed.length === 0) return null;
   return (
@@ -79,6 +80,9 @@ function Missed({ directed: { missed, showMissed }, wording }: Props) {
           {say("notice-show-missed")}
         </button>
       )}
+      <button type="button" class="quiet" aria-label={say("dialog-close")} onClick={forgetMissed}>
+        <Cross />
+      </button>
     </Notice>
   );
 }

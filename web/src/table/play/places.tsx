@@ -124,6 +124,13 @@ function calmFor(over: HTMLElement, calm: Calm, read: RefObject<{ words: string;
   if (folded && words !== read.current?.words) return { ...calm, covers: false };
   if (!folded) read.current = { words, height: hint?.offsetHeight ?? 0 };
   if (lit.length === 0) return calm;
-  const parts = lit.map((part) => part.getBoundingClientRect());
-  return calmest(over.getBoundingClientRect(), parts, read.current?.height ?? 0);
+  const said = over.parentElement?.querySelectorAll("[data-unhidden]") ?? [];
+  const parts = [...lit, ...said].map((part) => part.getBoundingClientRect());
+  const buttons = [...(over.parentElement?.querySelectorAll(".pane-tools button:enabled") ?? [])];
+  return calmest(
+    over.getBoundingClientRect(),
+    parts,
+    read.current?.height ?? 0,
+    buttons.map((button) => button.getBoundingClientRect()),
+  );
 }

@@ -128,6 +128,26 @@ test("a click sends the action with the count it was made on", async () => {
   expect(said).toEqual([{ kind: "act", seat: 0, on: 7, action: { kind: "a" } }]);
 });
 
+const MISSED = [1, 2].map((number) => {
+  const line = { count: 5 + number, event: { kind: "done" }, text: { kind: "text" as const, id: "why" } };
+  return { number, line, view: {}, missed: true } as unknown as TableState["beats"][number];
+});
+
+test("what was missed is told until it is closed, or until whoever missed it chooses something", async () => {
+  const told = () => document.querySelectorAll(".missed li").length;
+  const state = { ...stateWith(offer("a", ["a"])), beats: MISSED };
+  await show(state);
+  await show({ ...state, beats: [...MISSED, { number: 3, line: null, view: {} }] });
+  expect(told()).toBe(2);
+  await happen(new MouseEvent("click", { bubbles: true }), document.querySelector(".notice button.quiet"));
+  expect(told()).toBe(0);
+  render(null, document.body);
+  await show(state);
+  expect(told()).toBe(2);
+  await click("a");
+  expect(told()).toBe(0);
+});
+
 const [A, B, WAIT] = [offer("a", ["a"]), offer("b", ["b"]), offer("wait", ["wait"])];
 const kinds = () => said.map((command) => command.kind === "act" && command.action.kind);
 

@@ -35,7 +35,10 @@ export function useGame(props: PlayProps) {
   const held = learning?.lesson.receive(props.state) ?? props.state;
   const now = held.view ?? props.view;
   const send: AtTable["send"] = (command) => {
-    if (command.kind === "act" || command.kind === "roll") learning?.lesson.chose();
+    if (command.kind === "act" || command.kind === "roll") {
+      learning?.lesson.chose();
+      shown.directed.forgetMissed();
+    }
     return props.send(command);
   };
   const recall = (after: number, to: number) => props.send({ kind: "recall", seat: held.seat, after, to });

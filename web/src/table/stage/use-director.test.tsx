@@ -69,7 +69,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a hidden page plays nothing, and whoever comes back reads what was missed until something else happens", () => {
+test("a hidden page plays nothing, and whoever comes back reads what was missed, whatever else happens, until it is forgotten", () => {
   looks(true);
   come(["turn", "draw", "stroke"]);
   come(["turn", "pass"]);
@@ -77,7 +77,33 @@ test("a hidden page plays nothing, and whoever comes back reads what was missed 
   looks(false);
   expect([onStage(), told()]).toEqual([null, ["turn", "draw", "turn", "pass"]]);
   come(["land"]);
-  expect([onStage(), told()]).toEqual(["land", []]);
+  expect([onStage(), told()]).toEqual(["land", ["turn", "draw", "turn", "pass"]]);
+  act(() => directed.forgetMissed());
+  expect(told()).toEqual([]);
+  looks(true);
+  looks(false);
+  expect(told()).toEqual([]);
+});
+
+test("what is missed on two occasions is told together, each thing once, and without what was seen between", () => {
+  looks(true);
+  come(["turn", "draw"]);
+  looks(false);
+  come(["land"]);
+  pass(500);
+  come(["pass"], true);
+  looks(true);
+  come(["turn"]);
+  looks(false);
+  expect(told()).toEqual(["turn", "draw", "pass", "turn"]);
+});
+
+test("another seat that looks at the same page is told nothing of what this one missed", () => {
+  come(["turn", "draw"], true);
+  expect(told()).toEqual(["turn", "draw"]);
+  state = { ...state, beats: [] };
+  shown();
+  expect(told()).toEqual([]);
 });
 
 test("all that was missed can be shown, from the board before it, not only the last turn", () => {
@@ -97,7 +123,7 @@ test("what came during a break is told in lines, and not played on the board of 
   expect([onStage(), directed.view, told()]).toEqual([null, { at: 5 }, ["turn", "draw", "pass"]]);
   expect(asked).toEqual([]);
   come(["land"]);
-  expect([onStage(), told()]).toEqual(["land", []]);
+  expect([onStage(), told()]).toEqual(["land", ["turn", "draw", "pass"]]);
 });
 
 test("what came while hidden and what came during a break after that are told together", () => {

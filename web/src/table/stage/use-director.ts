@@ -39,6 +39,8 @@ export interface Directed {
   again(): void;
   /** Shows what was missed, and asks the table for it first where the boards between are not known. */
   readonly showMissed: (() => void) | null;
+  /** Whoever missed it knows enough, or goes on playing. */
+  forgetMissed(): void;
 }
 
 export type Draw = (view: AnyView) => Drawing<AnyView>;
@@ -96,6 +98,7 @@ export function useDirector(
     skip: useCallback(() => go(skip(kept.current, listener.current)), [go]),
     again: () => showFrom(from),
     showMissed,
+    forgetMissed: forget,
   };
 }
 
@@ -186,12 +189,16 @@ function passed(beats: readonly Beat[], seen: number, shown: number): readonly B
 
 const NOTHING: readonly Beat[] = [];
 
-/** What was told while the page was hidden or cut off, from when it is seen again until something else happens. */
+/**
+ * What was told while the page was hidden or cut off, from when it is seen again until it is forgotten, whatever else
+ * happens meanwhile. What this seat was not told, because another one looks now, is not among it.
+ */
 function useMissed(beats: readonly Beat[], stage: RefObject<Stage>): readonly [readonly Beat[], () => void] {
   const last = beats.at(-1);
   const seen = useRef(beats.findLast((beat) => !beat.missed)?.number ?? 0);
   const [missed, setMissed] = useState(NOTHING);
-  const sumUp = () => setMissed(passed(beats, seen.current, stage.current?.shown ?? 0));
+  const still = useMemo(() => missed.filter(({ line }) => beats.some((beat) => beat.line === line)), [missed, beats]);
+  const sumUp = () => setMissed(joined(still, passed(beats, seen.current, stage.current?.shown ?? 0)));
   useEffect(() => {
     const looked = () => {
       if (document.hidden) seen.current = last?.number ?? 0;
@@ -199,14 +206,23 @@ function useMissed(beats: readonly Beat[], stage: RefObject<Stage>): readonly [r
     };
     document.addEventListener("visibilitychange", looked);
     return () => document.removeEventListener("visibilitychange", looked);
-  }, [beats]);
+  }, [beats, still]);
   useEffect(() => {
     if (document.hidden) return;
     if (last?.missed) return sumUp();
     seen.current = last?.number ?? 0;
-    setMissed(NOTHING);
   }, [beats]);
-  return [missed, () => setMissed(NOTHING)];
+  const forget = useCallback(() => {
+    seen.current = last?.number ?? 0;
+    setMissed(NOTHING);
+  }, [last]);
+  return [still, forget];
+}
+
+/** What was missed before and after something that was seen, each once. */
+function joined(before: readonly Beat[], fresh: readonly Beat[]): readonly Beat[] {
+  const [first] = fresh;
+  return first ? [...before.filter(({ number }) => number < first.number), ...fresh] : before;
 }
 
 /** What was missed can be shown as soon as the boards between are there; of very much only the last may come. */
