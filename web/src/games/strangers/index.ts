@@ -62,7 +62,6 @@ export const face: Face<StrangersView> = {
   Sheet: { title: ({ message }) => message("see-sheet"), Page },
   figures,
   plain,
-
   buttons: ["let_out", "stop", "keep", "stranger_first", "saucer_first", "board:a", "board:b", "run_away", "discard"],
   quiet: ["kid_chosen", "scored_kid_chosen", "stranger_chosen", "cards_kept"],
   sound: (event) => SOUNDS.get(event.kind) ?? null,
