@@ -128,6 +128,18 @@ def test_what_sends_and_hears_a_rhythm_has_room_beside_the_words(browser: Browse
         assert box(anna.page.locator(".mine > .rhythm"))[2] - left > 0.8 * (right - left)
 
 
+def test_a_scoring_space_says_in_words_what_it_is(browser: Browser, house: House) -> None:
+    with person(browser) as anna:
+        anna.context.add_init_script(PLAIN)
+        sits_with_bots(house, anna, "strangers")
+        assert waits(anna)
+        spaces = anna.page.locator(".plain-section", has=anna.page.get_by_role("heading", name="Scoring spaces"))
+        rows = spaces.locator("tbody tr").all_inner_texts()
+        assert len(rows) == 19
+        assert rows[0].split() == ["a1", "MANSION", "Crow's", "Nest", "12", "12"]
+        assert anna.errors == []
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("game", list(all_games()))
 def test_every_game_is_sound_in_words(

@@ -118,6 +118,18 @@ def test_a_gauntlet_tells_how_the_match_stands(browser: Browser, house: House) -
         assert games.first.locator("td").count() == 2
 
 
+def test_why_a_game_cannot_begin_is_in_sight_on_a_phone(browser: Browser, house: House) -> None:
+    with seen_as(browser, Look(390, 844, "dark", "de")) as anna:
+        anna.opens(house.url)
+        anna.page.locator('.poster-card:has(a[href="/rules/strangers"]) .choose-bots').click()
+        asked = anna.page.locator("dialog[open]")
+        asked.get_by_label("Mitspielende").select_option("4")
+        asked.locator("select", has_text="Duell").select_option(label="Duell: zu zweit, zwei Siege aus drei Spielen")
+        asked.locator("button[type=submit]").click()
+        expect(asked.locator(".problem")).to_be_in_viewport(ratio=1)
+        expect(asked.locator("button[type=submit]")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("language", ["de", "ca"])
 def test_who_plays_with_whom_has_room_on_a_phone(browser: Browser, house: House, language: str) -> None:
     with seen_as(browser, Look(360, 640, "light", language)) as anna:

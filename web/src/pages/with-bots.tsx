@@ -75,8 +75,8 @@ function WithBotsDialog({ game, close, wording }: Props & { wording: Wording }) 
           <button type="button" onClick={() => forget(game, setPlan)}>
             {say("bots-usual")}
           </button>
+          {problem}
         </div>
-        {problem}
         <p class="muted">{say("bots-about")}</p>
       </form>
     </Dialog>

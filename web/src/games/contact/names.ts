@@ -38,6 +38,11 @@ export function routeName(props: Props, route: readonly Chip[]): string {
   return route.map((chip) => chipName(props, chip)).join(" › ");
 }
 
+/** The same in as few letters as chips have. */
+export function routeSigns({ message }: Props, route: readonly Chip[]): string {
+  return route.map((chip) => sign(chip) || message("chip-earth")).join(" › ");
+}
+
 /** Targets are pointed at, stops are flown to: the part of a chip, as offers call it. */
 export function partOf(view: ContactView, chip: Chip): string {
   return isPlanet(chip) && !view.sends ? `guess:${chip}` : `chip:${chip}`;

@@ -1,6 +1,6 @@
 // CO-33 Every plan of a round beside what was sent: each leg's way, and how long it was flown.
 import type { PlanView } from "./model.generated";
-import { type Props, routeName, sign, waysOf } from "./names";
+import { type Props, routeName, routeSigns, waysOf } from "./names";
 
 /** All of them, the last one first: a round may have many, so that this part of the desk scrolls. */
 export function Plans(props: Props & { plans: readonly PlanView[] }) {
@@ -20,7 +20,7 @@ function Shown(props: Props & { plan: PlanView; number: number }) {
     <li data-void={plan.void}>
       <b>
         <span class="co-number">{number}</span>
-        {plan.route.map((chip) => sign(chip) || message("chip-earth")).join(" › ")}
+        {routeSigns(props, plan.route)}
         {plan.void && ` (${message("see-void")})`}
       </b>
       <Comparison {...props} plan={plan} />

@@ -5,7 +5,7 @@ import { lineThrough } from "../../table/rhythm/steadiness";
 import { Calibration } from "./calibration";
 import { Certificate } from "./certificate";
 import type { ContactView } from "./model.generated";
-import { type Props, waysOf } from "./names";
+import { type Props, routeSigns, waysOf } from "./names";
 import { Comparison } from "./plans";
 import { Plot, type Tapped } from "./plot";
 
@@ -67,15 +67,18 @@ export function Words({ message, points }: Props & { points: readonly Tapped[] }
 function Rounds(props: Props) {
   const { view, message } = props;
   return (
-    <ol class="co-rounds">
-      {[...view.plans].reverse().map((plan, number) => (
-        <li key={view.plans.length - number} data-void={plan.void}>
-          {message("see-round")} {plan.round}
-          {plan.void && ` (${message("see-void")})`}
-          <Comparison {...props} plan={plan} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <p>{message("see-timing-bars")}</p>
+      <ol class="co-rounds">
+        {[...view.plans].reverse().map((plan, number) => (
+          <li key={view.plans.length - number} data-void={plan.void}>
+            {message("see-round")} {plan.round}: {routeSigns(props, plan.route)}
+            {plan.void && ` (${message("see-void")})`}
+            <Comparison {...props} plan={plan} />
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 

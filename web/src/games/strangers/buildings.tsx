@@ -110,7 +110,7 @@ const PICTURES: Record<Kind | "school", JSX.Element> = {
       />
       <path d="M-14,-12L-4,-16L-2,-8L-12,-4ZM4,4L14,2L14,11L4,12Z" fill="#ffe9f6" stroke="none" />
       <path
-        d="M-38,-26l3,7l7,3l-7,3l-3,7l-3,-7l-7,-3l7,-3ZM36,22l3,6l6,3l-6,3l-3,6l-3,-6l-6,-3l6,-3ZM36,-34l2,5l5,2l-5,2l-2,5l-2,-5l-5,-2l5,-2Z"
+        d="M-21,-44l3,7l7,3l-7,3l-3,7l-3,-7l-7,-3l7,-3ZM23,26l3,6l6,3l-6,3l-3,6l-3,-6l-6,-3l6,-3ZM22,-40l2,5l5,2l-5,2l-2,5l-2,-5l-5,-2l5,-2Z"
         fill="#fff0c4"
         stroke="none"
       />
@@ -136,6 +136,11 @@ export function LongShadow({ wide = 28, high = 38, long = 60 }: { wide?: number;
   return (
     <path class="dts-shade" d={`M${-wide},${high}H${wide}L${wide - long},${high + long * 0.55}H${-wide - long}Z`} />
   );
+}
+
+/** A ball that hangs down is slim: it has room beside many numbers. */
+export function widthOf(kind: Kind): number {
+  return kind === "prom" ? 60 : 92;
 }
 
 export function Building({ kind }: { kind: Kind | "school" }) {

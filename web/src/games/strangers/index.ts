@@ -6,6 +6,7 @@ import { cues, TURNS } from "./cues";
 import { Mine } from "./mine";
 import type { StrangersView } from "./model.generated";
 import { Other } from "./other";
+import { plain } from "./plain";
 import { Layout } from "./plan";
 import { Ending, Page } from "./tally";
 
@@ -60,6 +61,7 @@ export const face: Face<StrangersView> = {
   Plan: { lays: ["take_card"], has: (view) => view.variant === "architect", Layout },
   Sheet: { title: ({ message }) => message("see-sheet"), Page },
   figures,
+  plain,
   buttons: ["let_out", "stop", "keep", "stranger_first", "saucer_first", "board:a", "board:b", "run_away", "discard"],
   quiet: ["kid_chosen", "scored_kid_chosen", "stranger_chosen", "cards_kept"],
   sound: (event) => SOUNDS.get(event.kind) ?? null,

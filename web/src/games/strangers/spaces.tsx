@@ -1,6 +1,6 @@
 // The blocks of the town as parts: streets with their signs, lots with their buildings and spots.
 import { SeatGlyph } from "../../art/shapes";
-import { Building, LongShadow, Tree } from "./buildings";
+import { Building, LongShadow, Tree, widthOf } from "./buildings";
 import { lotOf } from "./lots";
 import type { Scoring, Street } from "./model.generated";
 import { lookOf, type Props, placeName, streetName, tallyOf } from "./names";
@@ -85,7 +85,7 @@ export function PlacePart(props: Charted & { place: Scoring; owners: readonly (n
   const block = chart.block(place.space);
   const { picture, upon } = lotOf(block, place.values, chart.letter);
   const { x, y } = centre(picture);
-  const scale = Math.min(picture.width, picture.height + 12) / 92;
+  const scale = Math.min(picture.width / widthOf(place.kind), (picture.height + 12) / 92);
   return (
     <g {...props.part(`space:${place.space}`, placeName(props, place, owners))} class="dts-place">
       <Frame block={block} kind={`dts-lot dts-lot-${place.kind}`} />
@@ -116,8 +116,7 @@ function EachNow(props: Charted & { place: Scoring; at: number; block: Block }) 
 /** The spots of a scoring space: what a free one pays, or whose Kid stands there. */
 export function Spots(props: Charted & { place: Scoring; owners: readonly (number | null)[]; at: number }) {
   const { place, owners, chart } = props;
-  const { spots: each, size, upon } = lotOf(chart.block(place.space), place.values, chart.letter);
-  const { width, height, spots } = each;
+  const { spots, size, upon } = lotOf(chart.block(place.space), place.values, chart.letter);
   const worth = tallyOf(props)?.worth[props.at] ?? [];
   return (
     <g
@@ -126,7 +125,7 @@ export function Spots(props: Charted & { place: Scoring; owners: readonly (numbe
       style={{ "--size": `${size}px` }}
     >
       {owners.map((owner, index) => {
-        const { x, y } = spots[index] ?? { x: 0, y: 0 };
+        const { x, y, width, height } = spots[index] ?? { x: 0, y: 0, width: 0, height: 0 };
         const value = place.values[index] ?? 0;
         return (
           <g

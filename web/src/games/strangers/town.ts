@@ -160,16 +160,11 @@ export interface Spread {
   readonly spots: readonly Point[];
 }
 
-/** `count` things in a room, as many in a row as make them largest, if possible none smaller than `least`. */
-export function spread(room: Block, count: number, slim = SLIM, least = { width: 0, height: 0 }): Spread {
+/** `count` things in a room, as many in a row as make them largest. */
+export function spread(room: Block, count: number, slim = SLIM): Spread {
   const size = (across: number) => Math.min(room.width / across / slim, room.height / Math.ceil(count / across));
-  const fits = (across: number) =>
-    room.width / across >= least.width && room.height / Math.ceil(count / across) >= least.height;
   const all = Array.from({ length: count }, (_, index) => index + 1);
-  const fitting = all.filter(fits);
-  const across = (fitting.length > 0 ? fitting : all).reduce((best, each) =>
-    size(each) > size(best) + 0.01 ? each : best,
-  );
+  const across = all.reduce((best, each) => (size(each) > size(best) + 0.01 ? each : best), 1);
   const down = Math.ceil(count / across);
   const [width, height] = [room.width / across, room.height / down];
   const spots = Array.from({ length: count }, (_, index) => ({
@@ -177,8 +172,8 @@ export function spread(room: Block, count: number, slim = SLIM, least = { width:
     y: room.y + (Math.floor(index / across) + 0.5) * height,
   }));
   return {
-    width: Math.min(width, Math.max(height * 1.15, least.width)),
-    height: Math.min(height, Math.max(width * 1.5, least.height)),
+    width: Math.min(width, height * 1.15),
+    height: Math.min(height, width * 1.5),
     spots,
   };
 }

@@ -194,6 +194,8 @@ export interface Face<View> {
   readonly Sheet?: Sheet<View>;
   /** Kinds of events that the board shows well enough: they have no line in the log. */
   readonly quiet?: readonly string[];
+  /** The view as the table in words reads it, where a list says nothing without another that it goes along with. */
+  plain?(drawing: Drawing<View>): Readonly<Record<string, unknown>>;
   /** All choices in words, in place of the table's buttons; for a face that has no parts to click. */
   readonly Choices?: ComponentType<Drawing<View> & Choosing>;
   /** What a die shows that was rolled by hand, and what that is called; without it the faces are numbers from one. */

@@ -14,8 +14,8 @@ export { namesOf } from "./names";
 export function plainFace(slug: string, names: Names, drawn: AnyFace | null): AnyFace {
   return {
     slug,
-    Board: (drawing) => h(Board, { drawing, names }),
-    Mine: (drawing) => h(PlainHand, { drawing, names }),
+    Board: (drawing) => h(Board, { drawing: read(drawing, drawn), names }),
+    Mine: (drawing) => h(PlainHand, { drawing: read(drawing, drawn), names }),
     Other: () => null,
     Choices: (props) => h(PlainChoices, { ...props, drawing: props, names }),
     figures: drawn?.figures ?? ((drawing, seat) => figures(drawing, names, seat)),
@@ -26,6 +26,10 @@ export function plainFace(slug: string, names: Names, drawn: AnyFace | null): An
     ...(drawn?.quiet && { quiet: drawn.quiet }),
     ...(drawn?.sound && { sound: drawn.sound }),
   };
+}
+
+function read(drawing: Drawing<Fields>, drawn: AnyFace | null): Drawing<Fields> {
+  return drawn?.plain ? { ...drawing, view: drawn.plain(drawing) } : drawing;
 }
 
 const MOST = 2;

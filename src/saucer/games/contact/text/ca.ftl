@@ -383,6 +383,7 @@ see-meeting = Reunió d'equip
 see-timing = Temps
 see-timing-none = Quan s'acabi una ronda veuràs aquí qui ha volat quant de temps i fins on.
 see-timing-about = Cada vol de les rondes acabades: cap a la dreta, com de lluny era; cap amunt, quant ha durat.
+see-timing-bars = Cada ruta, l'última primer: la barra de dalt són els trams planejats, la de baix els vols tal com s'han enviat.
 see-timing-line = { $speed } ms per centímetre, { $offset } ms per enlairar-se i aterrar; es desvia un { $stray } %.
 see-timing-line-less = { $speed } ms per centímetre, i { $offset } ms menys que això en cada vol; es desvia un { $stray } %.
 see-plot = Vols de { $player }: com de lluny i quant de temps

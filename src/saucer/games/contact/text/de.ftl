@@ -383,6 +383,7 @@ see-meeting = Teambesprechung
 see-timing = Zeiten
 see-timing-none = Nach einer Runde siehst du hier, wer wie lange wie weit geflogen ist.
 see-timing-about = Jeder Flug der vergangenen Runden: nach rechts, wie weit es war, nach oben, wie lange es dauerte.
+see-timing-bars = Jede Route, die letzte zuerst: der obere Balken sind ihre Strecken wie geplant, der untere ihre Flüge wie gesendet.
 see-timing-line = { $speed } ms für einen Zentimeter, { $offset } ms für Start und Landung; weicht um { $stray } % ab.
 see-timing-line-less = { $speed } ms für einen Zentimeter, und { $offset } ms weniger als das bei jedem Flug; weicht um { $stray } % ab.
 see-plot = Flüge von { $player }: wie weit und wie lange

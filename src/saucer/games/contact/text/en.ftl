@@ -383,6 +383,7 @@ see-meeting = Team meeting
 see-timing = Timing
 see-timing-none = When a round is over you see here how long everybody flew how far.
 see-timing-about = Every flight of the rounds that are over: to the right how far it was, upwards how long it took.
+see-timing-bars = Every route, the last one first: the upper bar is its legs as planned, the lower one its flights as they were sent.
 see-timing-line = { $speed } ms for a centimetre, { $offset } ms for taking off and landing; strays by { $stray } %.
 see-timing-line-less = { $speed } ms for a centimetre, and { $offset } ms less than that in every flight; strays by { $stray } %.
 see-plot = Flights of { $player }: how far and how long
