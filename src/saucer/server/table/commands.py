@@ -241,7 +241,7 @@ async def give_seat(table: Table, seat: Seat, bot: str | None, reply: CommandRep
 
 
 async def agree(table: Table, screen: Screen, number: int, reply: CommandReply) -> None:
-    """A bot takes over from somebody who is away when all other people agree, and only after ten minutes."""
+    """A bot takes over from somebody who is away when all other people agree, and only after AWAY_SECONDS."""
     live = table.live_game()
     if not screen.mine or number in screen.mine:
         raise refuse("not_yours", 403)
