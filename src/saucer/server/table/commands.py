@@ -1,6 +1,5 @@
 """What people ask for over the socket, one function a command. Runs inside the table's mailbox."""
 
-import asyncio
 from typing import Any
 
 from msgspec.structs import replace
@@ -221,8 +220,7 @@ async def hint(table: Table, screen: Screen, seat: Seat, reply: CommandReply) ->
             )
             reply.give(Hinted(reply.command_id, live.game.offer(action, view), expected))
 
-    table.answering.add(task := asyncio.create_task(think()))
-    task.add_done_callback(table.answering.discard)
+    table.answer_later(think())
 
 
 async def give_seat(table: Table, seat: Seat, bot: str | None, reply: CommandReply) -> None:
