@@ -12,3 +12,11 @@ export interface Size {
 
 /** A rectangle, by its upper left corner. */
 export interface Box extends Point, Size {}
+
+/** How far two boxes lie over each other, across and down; nought or less where they are apart. */
+export function overlap(one: Box, other: Box): Size {
+  return {
+    width: Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x),
+    height: Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y),
+  };
+}

@@ -1,5 +1,5 @@
 // Where the coach stands: near what it points at, never over it, and where it hides least of what can be picked.
-import type { Box, Point, Size } from "../../ui/geometry";
+import { type Box, overlap, type Point, type Size } from "../../ui/geometry";
 
 interface Room extends Box {
   /** What may not be hidden, what should not be, and what is better seen. */
@@ -54,9 +54,8 @@ function costOf(panel: Box, room: Room): number {
 }
 
 function shared(one: Box, other: Box): number {
-  const wide = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
-  const high = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
-  return wide > 0 && high > 0 ? wide * high : 0;
+  const { width, height } = overlap(one, other);
+  return width > 0 && height > 0 ? width * height : 0;
 }
 
 function middle({ x, y, width, height }: Box): Point {
