@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from saucer.server.web.schema import CONSTANTS
 from tests.documents import ROOT, rooms_of_the_map, section_of_the_map
 
 BROWSER = ROOT / "web" / "src"
@@ -96,6 +97,17 @@ def test_what_only_its_own_file_uses_is_not_exported() -> None:
     written = [file for file in sources(BROWSER) if ".generated." not in file.name]
     names = [(file, name) for file in written for name in EXPORT.findall(file.read_text(encoding="utf-8"))]
     assert [f"{file.relative_to(BROWSER)}: {name}" for file, name in names if files_with[name] == 1] == []
+
+
+def test_limits_and_lists_of_the_server_are_not_written_anew() -> None:
+    """They are generated with the types of the wire, so that neither side can change one alone."""
+    lists = [values for values in CONSTANTS.values() if isinstance(values, tuple)]
+    assert len(lists) == 5
+    anew = "|".join(
+        [r"maxLength=\{\d", *[rf"[\[=]\s*\"{first}\"\s*[,|]\s*\"{second}\"" for first, second, *_ in lists]]
+    )
+    written = [file for file in sources(BROWSER) if ".generated." not in file.name]
+    assert [file for file in written if re.search(anew, file.read_text(encoding="utf-8"))] == []
 
 
 def lines_of(folder: Path) -> list[str]:

@@ -238,7 +238,7 @@ async def test_who_asks_too_often_is_refused_and_whatever_goes_wrong_is_answered
         anna, _, table = await two_at_a_table(house)
         chair = await anna.sit(table)
         with monkeypatch.context() as broken:
-            broken.setattr(recalling.Recollecting, "recollect", lambda *_: 1 / 0)
+            broken.setattr(recalling.Rerun, "recalled", lambda *_: 1 / 0)
             assert (await recalled(chair, 0, 1)).why.id == "refused-no_recall"
         answers = [await recalled(chair, 0, 1) for _ in range(40)]
         refused = [each for each in answers if not isinstance(each, Recalled)]

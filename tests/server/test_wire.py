@@ -12,7 +12,7 @@ import pytest
 from saucer.core import Action, Decide, Game, Match, Next, Seat, Teller, Text
 from saucer.registry import all_games
 from saucer.server.table import broadcast
-from saucer.server.table.recalling import Recollecting
+from saucer.server.table.recalling import Rerun
 from saucer.server.table.record import TableRecord
 from saucer.server.wire.messages import Accepted
 from tests.server.guests import play_at, seated
@@ -98,10 +98,10 @@ async def test_a_spectator_with_the_eyes_of_a_seat_is_caught(tmp_path: Path, mon
 async def test_a_game_shown_again_with_the_eyes_of_another_is_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def with_other_eyes(made: Recollecting) -> broadcast.Fields:
+    def with_other_eyes(made: Rerun) -> broadcast.Fields:
         return broadcast.fields_of(made._game, made._record.match.position.view(Seat(0)))
 
-    monkeypatch.setattr(Recollecting, "_fields", with_other_eyes)
+    monkeypatch.setattr(Rerun, "_fields", with_other_eyes)
     with pytest.raises(AssertionError, match="shown again: view"):
         await play_whispers(tmp_path, whispers.GAME)
 

@@ -1,4 +1,5 @@
-// TypeScript types from the server's JSON Schema, which comes on standard input: {wire, games}.
+// TypeScript types from the server's JSON Schema, which comes on standard input: {wire, games, constants}.
+// Constants are written beside the types of the wire.
 // With --check nothing is written; stale files are named and the exit is 1.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, relative } from "node:path";
@@ -16,8 +17,10 @@ const OPTIONS = {
 };
 
 const checking = process.argv.includes("--check");
-const { wire, games } = await json(process.stdin);
-const wanted = new Map([["wire.generated.ts", await types(wire)]]);
+const { wire, games, constants } = await json(process.stdin);
+const wanted = new Map([
+  ["wire.generated.ts", `${await types(wire)}${Object.entries(constants).map(constant).join("")}`],
+]);
 for (const [slug, schema] of Object.entries(games)) {
   wanted.set(`games/${slug}/model.generated.ts`, await types(schema));
 }
@@ -37,6 +40,10 @@ async function types(schema) {
     .replace(/export interface Root \{\}\n+/, "")
     .replace(/\/\*\*\n \* This interface was referenced.*\n.*\n \*\/\n/g, "")
     .replace(/ \*\n \* This interface was referenced.*\n.*\n/g, "");
+}
+
+function constant([name, value]) {
+  return `export const ${name} = ${JSON.stringify(value)} as const;\n`;
 }
 
 /** A tuple of four of a kind is a list to us. */

@@ -45,7 +45,7 @@ export interface Act {
   seat: number;
 }
 /**
- * Let a bot take over from somebody ten minutes away; it needs all the others.
+ * Let a bot take over from somebody long away; it needs all the others.
  */
 export interface Agree {
   id: string;
@@ -154,7 +154,7 @@ export interface Carry {
   token: string;
 }
 /**
- * Brings a seat to another device: `/table/{table}#carry={token}`. It is good once and for ten minutes.
+ * Brings a seat to another device: `/table/{table}#carry={token}`. It is good once, for so many seconds.
  */
 export interface CarryLink {
   seconds: number;
@@ -704,3 +704,15 @@ export interface Swap {
   one: number;
   other: number;
 }
+export const AWAY_SECONDS = 600 as const;
+export const EMOTES = ["hello","bravo","laugh","think","oops","thanks"] as const;
+export const LANGUAGES = ["en","de","ca"] as const;
+export const LARGEST_BOARD = 65536 as const;
+export const LONGEST_CODE = 12 as const;
+export const LONGEST_NAME = 24 as const;
+export const LONGEST_TALK = 400 as const;
+export const MOST_SEATS = 8 as const;
+export const PACES = ["instant","brisk","calm"] as const;
+export const PICTURES = ["aim","turn-1","turn-2","turn-3","end"] as const;
+export const SHAPES = ["circle","square","triangle","diamond","pentagon","hexagon"] as const;
+export const SHORTEST_CODE = 4 as const;

@@ -80,7 +80,10 @@ class Thing(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", t
 
 
 Unit = Literal["win", "right", "points", "bits", "unsure"]
-"""A share of the win, or of the cases in which the choice is right; points; what is learnt, each bit a yes or no."""
+"""A share of the win, or of the cases in which the choice is right; points; what is learnt, each bit a yes or no.
+
+`unsure` is the share of the cases in which the best guess would be right: too small, so that something comes first.
+"""
 
 
 class Weighed(Struct, frozen=True, forbid_unknown_fields=True):

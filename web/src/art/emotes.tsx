@@ -1,9 +1,7 @@
 // Six signs, each a small head from elsewhere: drawn so that they are told apart without colour and at 24 px.
-import type { Emoted } from "../wire";
+import type { EMOTES } from "../wire";
 
-export type EmoteName = Emoted["emote"];
-
-export const EMOTES: readonly EmoteName[] = ["hello", "bravo", "laugh", "think", "oops", "thanks"];
+export type EmoteName = (typeof EMOTES)[number];
 
 /** Head and antennae; what differs is eyes, mouth and what is beside them. */
 const FACES: Readonly<

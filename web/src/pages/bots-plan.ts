@@ -1,16 +1,14 @@
 // How I like to play with bots: for each game, on this device. The one click on the start page follows it.
 import { middle, usualPlayers } from "../table/lobby/usual";
 import { fieldsIn } from "../ui/remembered";
-import type { GameInfo, NewTable, SeatPlan } from "../wire";
+import { type GameInfo, type NewTable, PACES, type SeatPlan } from "../wire";
 
 const PLACE = "saucer-bots";
-
-export const TABLE_PACES = ["instant", "brisk", "calm"] as const;
 
 export interface BotsPlan {
   readonly players: number;
   readonly level: string;
-  readonly pace: (typeof TABLE_PACES)[number];
+  readonly pace: (typeof PACES)[number];
   readonly options: Readonly<Record<string, unknown>>;
 }
 
@@ -21,7 +19,7 @@ export function planOf(game: GameInfo): BotsPlan {
   return {
     players: fits ? players : usualPlayers(game),
     level: level && game.bots.includes(level) ? level : middle(game.bots),
-    pace: pace && TABLE_PACES.includes(pace) ? pace : "brisk",
+    pace: pace && PACES.includes(pace) ? pace : "brisk",
     options: typeof options === "object" && options !== null ? options : {},
   };
 }

@@ -5,9 +5,8 @@ import { useRequest } from "../ui/request";
 import { address, go } from "../ui/router";
 import { useTry } from "../ui/try";
 import { NotHerePage } from "../ui/whole-page";
+import { LONGEST_CODE, SHORTEST_CODE } from "../wire";
 import { useSay } from "../words/use";
-
-const SHORTEST = 4;
 
 export function JoinByCodeForm() {
   const say = useSay();
@@ -15,7 +14,7 @@ export function JoinByCodeForm() {
   const { attempt, problem, busy } = useTry();
   const submit = (event: Event) => {
     event.preventDefault();
-    if (code.trim().length < SHORTEST) return;
+    if (code.trim().length < SHORTEST_CODE) return;
     attempt(async () => {
       const lobby = await http.joinByCode({ code: code.trim() });
       go(address.table(lobby.table));
@@ -31,7 +30,7 @@ export function JoinByCodeForm() {
           autocomplete="off"
           autocapitalize="characters"
           spellcheck={false}
-          maxLength={12}
+          maxLength={LONGEST_CODE}
           placeholder="ABC 234"
           value={code}
           onInput={(event) => setCode(event.currentTarget.value.toUpperCase())}

@@ -3,14 +3,12 @@ import { useState } from "preact/hooks";
 import { http } from "../net/http";
 import { countsOf, middle, usualPlayers } from "../table/lobby/usual";
 import { Dialog } from "../ui/dialog";
-import { LONGEST_NAME } from "../ui/my-name";
 import { address, go } from "../ui/router";
 import { ChoiceSetting, SwitchSetting } from "../ui/setting";
 import { useTry } from "../ui/try";
-import type { GameInfo, NewTable, SeatPlan } from "../wire";
+import { type GameInfo, LONGEST_NAME, type NewTable, PACES, type SeatPlan } from "../wire";
 import { type Say, useSay } from "../words/use";
 import type { Wording } from "../words/wording";
-import { TABLE_PACES } from "./bots-plan";
 import { Options } from "./options";
 import { OwnBoard } from "./own-board";
 
@@ -118,7 +116,7 @@ function TableChoices({ more, setMore }: { more: More; setMore: (more: More) => 
       <ChoiceSetting
         label={say("new-pace")}
         value={more.pace ?? "brisk"}
-        values={TABLE_PACES}
+        values={PACES}
         name={(pace) => say(`new-pace-${pace}`)}
         set={(pace) => setMore({ ...more, pace })}
       />

@@ -1,5 +1,6 @@
 // A game's own options, from their JSON Schema: choices, switches and numbers, each with a message for its name.
 import { doneWith } from "../table/kept/done";
+import { MOST_SEATS } from "../wire";
 import { type Say, useSay } from "../words/use";
 import type { Wording } from "../words/wording";
 
@@ -44,9 +45,9 @@ function parts(property: Schema): readonly Schema[] {
   return Array.isArray(anyOf) ? anyOf : [property];
 }
 
-/** Seats are numbers from nought to seven at most. */
+/** Seats are numbers from nought on. */
 function isSeat({ type, minimum, maximum }: Schema): boolean {
-  return type === "integer" && minimum === 0 && typeof maximum === "number" && maximum <= 7;
+  return type === "integer" && minimum === 0 && typeof maximum === "number" && maximum < MOST_SEATS;
 }
 
 function allowed(property: Schema, players: number): readonly unknown[] {

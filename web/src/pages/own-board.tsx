@@ -1,9 +1,7 @@
 // A player's own board, as a file: its text goes to the server, which reads and checks it.
 import { useState } from "preact/hooks";
+import { LARGEST_BOARD } from "../wire";
 import { useSay } from "../words/use";
-
-/** In kB; the server takes no more. */
-const MOST = 64;
 
 interface Props {
   /** The text of the file, or null for none. */
@@ -15,7 +13,7 @@ export function OwnBoard({ set }: Props) {
   const [name, setName] = useState("");
   const [large, setLarge] = useState("");
   const take = async (file: File | undefined) => {
-    const fits = file !== undefined && file.size <= MOST * 1024;
+    const fits = file !== undefined && file.size <= LARGEST_BOARD;
     setLarge(file && !fits ? file.name : "");
     setName(fits ? file.name : "");
     set(fits ? await file.text() : null);
@@ -42,7 +40,7 @@ export function OwnBoard({ set }: Props) {
       )}
       {large && (
         <p class="problem" role="alert">
-          {say("new-board-large", { name: large, most: MOST })}
+          {say("new-board-large", { name: large, most: LARGEST_BOARD / 1024 })}
         </p>
       )}
     </div>

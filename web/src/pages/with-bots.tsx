@@ -6,10 +6,10 @@ import { Dialog } from "../ui/dialog";
 import { address, go } from "../ui/router";
 import { ChoiceSetting } from "../ui/setting";
 import { useTry } from "../ui/try";
-import type { GameInfo } from "../wire";
+import { type GameInfo, PACES } from "../wire";
 import { useGameWording, useSay } from "../words/use";
 import type { Wording } from "../words/wording";
-import { type BotsPlan, keepPlan, planOf, TABLE_PACES, tableOf } from "./bots-plan";
+import { type BotsPlan, keepPlan, planOf, tableOf } from "./bots-plan";
 import { Options } from "./options";
 
 interface Props {
@@ -56,7 +56,7 @@ function WithBotsDialog({ game, close, wording }: Props & { wording: Wording }) 
         <ChoiceSetting
           label={say("new-pace")}
           value={plan.pace}
-          values={TABLE_PACES}
+          values={PACES}
           name={(pace) => say(`new-pace-${pace}`)}
           set={(pace) => set({ pace })}
         />

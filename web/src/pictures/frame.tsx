@@ -2,11 +2,10 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { drawingOf } from "../table/face/drawing";
 import type { AnyFace, SeatLook } from "../table/face/face";
-import { SHAPES } from "../table/face/looks";
 import { Strip } from "../table/play/strip";
 import type { Box, Size } from "../ui/geometry";
 import { useMedia } from "../ui/media";
-import type { Picture } from "../wire";
+import { type Picture, SHAPES } from "../wire";
 import type { Wording } from "../words/wording";
 import { allBut, around, arrow, type Fit, fitted, grown } from "./geometry";
 

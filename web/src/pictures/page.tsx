@@ -12,7 +12,7 @@ import { address } from "../ui/router";
 import { settings } from "../ui/settings";
 import { ProblemState, Waiting } from "../ui/state";
 import { useStore } from "../ui/store";
-import type { Picture } from "../wire";
+import { PICTURES, type Picture } from "../wire";
 import { useGameWording, useSay } from "../words/use";
 import { PictureFrame } from "./frame";
 
@@ -102,8 +102,6 @@ function useTurning(strip: { readonly current: HTMLOListElement | null }): [numb
   return [at, go];
 }
 
-const COUNT = 5;
-
 /** For a finger that does not swipe; only where the pictures are not all in sight. */
 function Turner({ at, go }: { at: number; go: (to: number) => void }) {
   const say = useSay();
@@ -113,9 +111,14 @@ function Turner({ at, go }: { at: number; go: (to: number) => void }) {
         <Icon d="M14,5L7,12L14,19" />
       </button>
       <span aria-hidden="true">
-        {at + 1}/{COUNT}
+        {at + 1}/{PICTURES.length}
       </span>
-      <button type="button" aria-label={say("pictures-next")} disabled={at === COUNT - 1} onClick={() => go(at + 1)}>
+      <button
+        type="button"
+        aria-label={say("pictures-next")}
+        disabled={at === PICTURES.length - 1}
+        onClick={() => go(at + 1)}
+      >
         <Icon d="M10,5L17,12L10,19" />
       </button>
     </div>

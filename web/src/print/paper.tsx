@@ -1,14 +1,21 @@
 // Sheets as pages of a browser: drawn beside the page that is seen, shown on paper only, and gone afterwards.
 import "./paper.css";
 import { type ComponentChildren, render } from "preact";
-import { drawingOf } from "../table/face/drawing";
+import type { AnyView } from "../net/scene";
 import type { Wording } from "../words/wording";
-import type { View } from "./printing";
-import type { Cell, Item, PaperBlock, PaperSheet, PrintedPicture, PrintedTable, Sheets } from "./sheets";
+import {
+  type Cell,
+  type Item,
+  type PaperBlock,
+  type PaperSheet,
+  type PrintedPicture,
+  type PrintedTable,
+  type Sheets,
+  toPrint,
+} from "./sheets";
 
-export function onPaper(sheets: Sheets<View>, view: View, wording: Wording): void {
-  const drawing = drawingOf({ view, seats: [], me: null, keptAt: "paper", wording, lit: new Set(), path: [] });
-  const pages = sheets({ drawing, views: [view], printed: {} });
+export function onPaper(sheets: Sheets, view: AnyView, wording: Wording): void {
+  const pages = sheets(toPrint([view], wording));
   const paper = document.body.appendChild(document.createElement("div"));
   paper.className = "paper";
   render(<Pages pages={pages} credits={wording.message("credits")} />, paper);

@@ -1,11 +1,9 @@
 // Prints from the browser: the board of a table, one's own too, with all that is played with on paper.
-import type { AnyFace } from "../table/face/face";
+import type { AnyView } from "../net/scene";
 import type { Wording } from "../words/wording";
 import type { Sheets } from "./sheets";
 
-export type View = Parameters<AnyFace["figures"]>[0]["view"];
-
-const SHEETS = import.meta.glob<Sheets<View>>("../games/*/print.tsx", { import: "sheets" });
+const SHEETS = import.meta.glob<Sheets>("../games/*/print.tsx", { import: "sheets" });
 const COLOURS = import.meta.glob("../games/*/print.css");
 
 export function hasSheets(slug: string): boolean {
@@ -13,7 +11,7 @@ export function hasSheets(slug: string): boolean {
 }
 
 /** Returns when the browser has printed, or somebody thought better of it. */
-export async function print(slug: string, view: View, wording: Wording): Promise<void> {
+export async function print(slug: string, view: AnyView, wording: Wording): Promise<void> {
   const [sheets, { onPaper }] = await Promise.all([
     SHEETS[`../games/${slug}/print.tsx`]?.(),
     import("./paper"),

@@ -3,7 +3,10 @@
 // that a browser prints (paper.tsx), and `saucer print`, for which they are drawn when the browser side is built
 // (still/) and put on pages by src/saucer/printing. A game without the file has no sheets.
 import type { VNode } from "preact";
+import type { AnyView } from "../net/scene";
+import { drawingOf } from "../table/face/drawing";
 import type { Drawing } from "../table/face/face";
+import type { Wording } from "../words/wording";
 
 /** A drawing, an `<svg>` with a view box, and what is to be seen in it, in words. */
 export interface PrintedPicture<Svg = VNode> {
@@ -76,4 +79,9 @@ export interface ToPrint<View> {
   readonly printed: Readonly<Record<string, unknown>>;
 }
 
-export type Sheets<View> = (wanted: ToPrint<View>) => readonly PaperSheet[];
+export type Sheets = (wanted: ToPrint<AnyView>) => readonly PaperSheet[];
+
+export function toPrint(views: readonly AnyView[], wording: Wording, printed = {}): ToPrint<AnyView> {
+  const drawing = drawingOf({ view: views[0] ?? {}, seats: [], me: null, keptAt: "paper", wording });
+  return { drawing, views, printed };
+}

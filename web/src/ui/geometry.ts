@@ -13,9 +13,16 @@ export interface Size {
 /** A rectangle, by its upper left corner. */
 export interface Box extends Point, Size {}
 
+/** How far two boxes lie over each other, across and down; nought or less where they are apart. */
+export function overlap(one: Box, other: Box): Size {
+  return {
+    width: Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x),
+    height: Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y),
+  };
+}
+
 /** How much of one lies on the other. */
 export function shared(one: Box, other: Box): number {
-  const wide = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
-  const high = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
-  return wide > 0 && high > 0 ? wide * high : 0;
+  const { width, height } = overlap(one, other);
+  return width > 0 && height > 0 ? width * height : 0;
 }

@@ -1,7 +1,8 @@
 // On top of every page: home, language, sound and settings; a table adds its own.
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { LANGUAGES, type Language, OWN_NAMES } from "../words/languages";
+import { LANGUAGES } from "../wire";
+import { type Language, OWN_NAMES } from "../words/languages";
 import { useSay } from "../words/use";
 import { Icon, SLIDERS } from "./icon";
 import { address } from "./router";

@@ -1,13 +1,11 @@
 // A person's name: asked once, where others will read it; whoever has answered is not asked again on this device.
 import { useEffect, useState } from "preact/hooks";
 import { http } from "../net/http";
-import type { Me } from "../wire";
+import { LONGEST_NAME, type Me } from "../wire";
 import { useSay } from "../words/use";
 import { change, settings } from "./settings";
 import { useStore } from "./store";
 import { useTry } from "./try";
-
-export const LONGEST_NAME = 24;
 
 /** The guest of this browser, as the server knows it; null until it is known. */
 export function useMe(): readonly [Me | null, (me: Me) => void] {

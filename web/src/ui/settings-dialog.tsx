@@ -1,12 +1,11 @@
 // Settings, from every page, at a table too. They are kept on this device.
 import { SeatMark } from "../art/shapes";
 import { http } from "../net/http";
-import { SHAPES } from "../table/face/looks";
-import type { Me } from "../wire";
+import { LONGEST_NAME, type Me, SHAPES } from "../wire";
 import { useSay } from "../words/use";
 import { Dialog } from "./dialog";
 import { LanguageChoice } from "./header";
-import { LONGEST_NAME, rename, useMe } from "./my-name";
+import { rename, useMe } from "./my-name";
 import { ChoiceSetting, SwitchSetting } from "./setting";
 import { change, settings } from "./settings";
 import { play } from "./sound";

@@ -1,5 +1,6 @@
 // What a person has chosen on this device. Nothing of it is needed to play.
-import { LANGUAGES, type Language, spoken } from "../words/languages";
+import { LANGUAGES } from "../wire";
+import { type Language, spoken } from "../words/languages";
 import { fieldsOf } from "./remembered";
 import { store } from "./store";
 

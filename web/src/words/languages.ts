@@ -1,4 +1,5 @@
-export const LANGUAGES = ["en", "de", "ca"] as const;
+import { LANGUAGES } from "../wire";
+
 export type Language = (typeof LANGUAGES)[number];
 
 /** Each in its own words: people look for their own. */

@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, spoken } from "./languages";
+import { LANGUAGES } from "../wire";
+import { spoken } from "./languages";
 import { sharedSource } from "./sources";
 import { oneLine, Wording } from "./wording";
 

@@ -48,16 +48,16 @@ class Outbox:
 
     def __init__(self) -> None:
         self.grown: dict[str, tuple[int, int]] = {}
-        self.shown: dict[str, PresenceReport] = {}
+        self.reports: dict[str, PresenceReport] = {}
         self.emoted: list[tuple[str, Seat, EmoteName]] = []
         self.filled = asyncio.Event()
 
     def emptied(self, name: str) -> tuple[Announcement, dict[str, PresenceReport]]:
         grown = [(table_id, *stands) for table_id, stands in self.grown.items()]
-        said, shown = Announcement(name, grown, list(self.shown), self.emoted), self.shown
-        self.grown, self.shown, self.emoted = {}, {}, []
+        said, reports = Announcement(name, grown, list(self.reports), self.emoted), self.reports
+        self.grown, self.reports, self.emoted = {}, {}, []
         self.filled.clear()
-        return said, shown
+        return said, reports
 
 
 class ManyServers:
@@ -71,7 +71,7 @@ class ManyServers:
         self._tasks: list[asyncio.Task[None]] = []
         self._redis: Redis
         self._outbox: Outbox
-        self._shown: set[str] = set()
+        self._reported: set[str] = set()
 
     async def open(self, listener: ClusterListener) -> None:
         self._redis, self._outbox = connection(self._url), Outbox()
@@ -81,7 +81,7 @@ class ManyServers:
 
     async def close(self) -> None:
         """Tell the others that this server goes: they need not wait until it is missed."""
-        for table_id in list(self._shown):
+        for table_id in list(self._reported):
             self.share_presence(table_id, PresenceReport())
         with suppress(*TROUBLE):
             await self._say_all()
@@ -97,8 +97,8 @@ class ManyServers:
         self._outbox.emoted.append((table_id, seat, emote))
         self._outbox.filled.set()
 
-    def share_presence(self, table_id: str, here: PresenceReport) -> None:
-        self._outbox.shown[table_id] = here
+    def share_presence(self, table_id: str, report: PresenceReport) -> None:
+        self._outbox.reports[table_id] = report
         self._outbox.filled.set()
 
     async def _sign(self) -> None:
@@ -115,20 +115,20 @@ class ManyServers:
                 await asyncio.sleep(AGAIN_SECONDS)
 
     async def _say_all(self) -> None:
-        said, shown = self._outbox.emptied(self.name)
+        said, reports = self._outbox.emptied(self.name)
         saying = self._redis.pipeline(transaction=False)
-        for table_id, here in shown.items():
-            self._note_shown(saying, table_id, here)
+        for table_id, report in reports.items():
+            self._write_report(saying, table_id, report)
         saying.publish(CHANNEL, encode(said))
         await saying.execute()
 
-    def _note_shown(self, saying: Any, table_id: str, here: PresenceReport) -> None:
-        if here == PresenceReport():
-            self._shown.discard(table_id)
+    def _write_report(self, saying: Any, table_id: str, report: PresenceReport) -> None:
+        if report == PresenceReport():
+            self._reported.discard(table_id)
             saying.hdel(seen_at(table_id), self.name)
         else:
-            self._shown.add(table_id)
-            saying.hset(seen_at(table_id), self.name, encode(here))
+            self._reported.add(table_id)
+            saying.hset(seen_at(table_id), self.name, encode(report))
             saying.expire(seen_at(table_id), FORGOTTEN_SECONDS)
 
     async def _listen(self, listener: ClusterListener) -> None:
@@ -170,13 +170,13 @@ class ManyServers:
             found = await cast(Awaitable[dict[bytes, bytes]], self._redis.hgetall(seen_at(table_id)))
         except TROUBLE:
             return {}
-        shown = {name.decode(): decode(data, PresenceReport, "who is where") for name, data in found.items()}
-        living = await self.are_alive([name for name in shown if name != self.name])
-        return {name: here for name, here in shown.items() if name in living}
+        reports = {name.decode(): decode(data, PresenceReport, "who is where") for name, data in found.items()}
+        living = await self.are_alive([name for name in reports if name != self.name])
+        return {name: report for name, report in reports.items() if name in living}
 
     async def attended(self, table_ids: Sequence[str]) -> set[str]:
-        shown = {table_id: await self.presence_elsewhere(table_id) for table_id in table_ids}
-        return {table_id for table_id, others in shown.items() if any(here.sessions for here in others.values())}
+        reports = {table_id: await self.presence_elsewhere(table_id) for table_id in table_ids}
+        return {table_id for table_id, others in reports.items() if any(report.sessions for report in others.values())}
 
     async def are_alive(self, names: Sequence[str]) -> set[str]:
         if not names:

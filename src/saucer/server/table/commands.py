@@ -1,6 +1,5 @@
 """What people ask for over the socket, one function a command. Runs inside the table's mailbox."""
 
-import asyncio
 from typing import Any
 
 from msgspec.structs import replace
@@ -221,8 +220,7 @@ async def hint(table: Table, screen: Screen, seat: Seat, reply: CommandReply) ->
             )
             reply.give(Hinted(reply.command_id, live.game.offer(action, view), expected))
 
-    table.answering.add(task := asyncio.create_task(think()))
-    task.add_done_callback(table.answering.discard)
+    table.answer_later(think())
 
 
 async def give_seat(table: Table, seat: Seat, bot: str | None, reply: CommandReply) -> None:
@@ -241,7 +239,7 @@ async def give_seat(table: Table, seat: Seat, bot: str | None, reply: CommandRep
 
 
 async def agree(table: Table, screen: Screen, number: int, reply: CommandReply) -> None:
-    """A bot takes over from somebody who is away when all other people agree, and only after ten minutes."""
+    """A bot takes over from somebody who is away when all other people agree, and only after AWAY_SECONDS."""
     live = table.live_game()
     if not screen.mine or number in screen.mine:
         raise refuse("not_yours", 403)

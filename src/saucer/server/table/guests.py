@@ -6,7 +6,7 @@ from typing import get_args
 
 from msgspec import Struct
 
-from saucer.server.wire.parts import Name, Shape
+from saucer.server.wire.parts import LONGEST_NAME, Name, Shape
 from saucer.wording import one_line
 
 GUESTS = (
@@ -21,7 +21,6 @@ UNAMBIGUOUS = "ACDEFGHJKMNPQRTUVWXY34679"
 CODE_LENGTH = 6
 TABLE_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 TABLE_LENGTH = 16
-LONGEST_NAME = 24
 
 
 class Guest(Struct, frozen=True, forbid_unknown_fields=True):

@@ -57,7 +57,7 @@ class Presence:
         return self._table.services.clock.elapsed() - self._away_since.get(session, self._loaded)
 
     def _elsewhere(self) -> set[str]:
-        return {session for here in self.others.values() for session in here.sessions}
+        return {session for report in self.others.values() for session in report.sessions}
 
     def is_anybody_here(self) -> bool:
         return bool(self._table.screens.all or self._elsewhere())
@@ -66,19 +66,19 @@ class Presence:
         if not self.others:
             return self._table.screens.spectators()
         seated = {digest_of(session) for session in self._table.kept.sessions()}
-        return len((self._own().union(self._elsewhere())) - seated)
+        return len(self._own().union(self._elsewhere()) - seated)
 
     def _own(self) -> set[str]:
         return {digest_of(screen.session) for screen in self._table.screens.all}
 
     def all_leaving(self) -> set[Seat]:
-        return self.leaving.union(*[here.leaving for here in self.others.values()])
+        return self.leaving.union(*[report.leaving for report in self.others.values()])
 
     def all_agreed(self, seat: Seat) -> set[Seat]:
-        return self.agreed.get(seat, set()).union(*[here.agreed.get(str(seat), ()) for here in self.others.values()])
+        return self.agreed.get(seat, set()).union(*[each.agreed.get(str(seat), ()) for each in self.others.values()])
 
     def all_hurried(self) -> set[Seat]:
-        return self.hurried.union(*[here.hurried for here in self.others.values()])
+        return self.hurried.union(*[report.hurried for report in self.others.values()])
 
     def share(self) -> None:
         """Tell the other servers who is here."""

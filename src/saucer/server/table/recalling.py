@@ -5,9 +5,6 @@ Nothing is kept for it. It is made when somebody asks, in another thread, since 
 
 import asyncio
 from collections import deque
-from typing import Any
-
-from msgspec import Struct
 
 from saucer.core import Entry, Game, Header, Seat
 from saucer.server.table.broadcast import Fields, Happened, Viewer, fields_of, named
@@ -23,13 +20,7 @@ MOST_RECALLED = 200
 """So many events, the last ones; what was before them is told in lines only."""
 
 
-class Recollection(Struct, frozen=True):
-    after: int
-    view: dict[str, Any]
-    beats: tuple[Any, ...]
-
-
-class Recollecting:
+class Rerun:
     """A game played anew before one viewer, in the batches in which it was told the first time."""
 
     def __init__(self, game: Game, header: Header, seed: str, entries: list[Entry], viewer: Viewer) -> None:
@@ -41,8 +32,8 @@ class Recollecting:
         if self._record.is_followed():  # what comes before the first decision was shown whole, as the first scene
             self._follow()
 
-    def recollect(self, after: int, to: int) -> Recollection:
-        """Begins where the viewer had been told so much, or a little later: a batch is told as a whole."""
+    def recalled(self, command_id: str, after: int, to: int) -> Recalled:
+        """It begins where the viewer had been told so much, or a little later: a batch is told as a whole."""
         while self._left and self._count < after:
             self._follow()
         first, fields = self._count, self._fields()
@@ -53,7 +44,7 @@ class Recollecting:
             happened = Happened(self._game, (self._viewer,), batch.told, batch.positions)
             beats += happened.beats(self._viewer, self._count, fields, now)
             fields = now
-        return Recollection(first, view, tuple(beats))
+        return Recalled(command_id, self._viewer, first, view, tuple(beats))
 
     def _follow(self) -> Batch:
         batch = self._record.follow(self._left)
@@ -65,19 +56,19 @@ class Recollecting:
 
 
 async def recall(table: Table, screen: Screen, command: AskMissed, reply: CommandReply) -> None:
-    """Of a game that is over, too. If somebody else has taken a shared screen by then, nothing is shown."""
+    """Answer later; of a game that is over, too. If somebody else has taken a shared screen by then, nothing is."""
     viewer = None if command.seat is None else Seat(command.seat)
     if viewer != screen.looking:
         raise refuse("hand_over")
     live = table.live_game() if table.live is None or table.paused else table.live
     if not await table.services.limits.admit("replay", screen.session):
         raise refuse("too_fast", 429)
-    match, seed, entries = live.match, table.kept.seed, list(live.match.entries)
+    header, seed, entries = live.match.header, table.kept.seed, list(live.match.entries)
     to = min(command.to, live.told_counts.counts[viewer])
     after = max(command.after, to - MOST_RECALLED)
 
-    def make() -> Recollection:
-        return Recollecting(live.game, match.header, seed, entries, viewer).recollect(after, to)
+    def make() -> Recalled:
+        return Rerun(live.game, header, seed, entries, viewer).recalled(reply.command_id, after, to)
 
     async def give() -> None:
         try:
@@ -87,9 +78,8 @@ async def recall(table: Table, screen: Screen, command: AskMissed, reply: Comman
             reply.refuse(refuse("no_recall").why)
             return
         if screen.looking == viewer:
-            reply.give(Recalled(reply.command_id, viewer, found.after, found.view, found.beats))
+            reply.give(found)
         else:
             reply.refuse(refuse("hand_over").why)
 
-    table.answering.add(task := asyncio.create_task(give()))
-    task.add_done_callback(table.answering.discard)
+    table.answer_later(give())

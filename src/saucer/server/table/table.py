@@ -1,7 +1,7 @@
 """A table: the people at it, what they are shown, and one mailbox through which everything that changes it goes."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from functools import cached_property
 from typing import Any, TypeVar
@@ -129,6 +129,10 @@ class Table:
         if self.kept.state == "open":
             raise refuse("not_started")
         raise refuse("ended")
+
+    def answer_later(self, answer: Coroutine[None, None, None]) -> None:
+        self.answering.add(task := asyncio.create_task(answer))
+        task.add_done_callback(self.answering.discard)
 
     async def start(self) -> None:
         game = self.services.games[self.kept.game]

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from saucer.core import Unreadable
-from saucer.server.wire.parts import Count, EmoteName, Id, SeatNumber
+from saucer.server.wire.parts import BotLevel, Count, EmoteName, Id, SeatNumber
 
 
 class FromBrowser(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
@@ -110,11 +110,11 @@ class GiveSeat(FromBrowser, frozen=True, tag="give_seat"):
     """Give my seat to a bot; None returns it to me at the next own decision."""
 
     seat: SeatNumber
-    bot: Annotated[str, Meta(max_length=24)] | None
+    bot: BotLevel | None
 
 
 class Agree(FromBrowser, frozen=True, tag="agree"):
-    """Let a bot take over from somebody ten minutes away; it needs all the others."""
+    """Let a bot take over from somebody long away; it needs all the others."""
 
     seat: SeatNumber
 

@@ -6,7 +6,22 @@ from msgspec import Meta, Raw, field
 
 from saucer.core import Mistake, Player, Result, Seat, Text
 from saucer.core.board import LARGEST
-from saucer.server.wire.parts import Line, Lobby, Name, Pace, SeatNumber, Shape, Wire, Word
+from saucer.server.wire.parts import (
+    MOST_SEATS,
+    BotLevel,
+    GameSlug,
+    Line,
+    Lobby,
+    Name,
+    Pace,
+    SeatNumber,
+    Shape,
+    Wire,
+    Word,
+)
+
+SHORTEST_CODE, LONGEST_CODE = 4, 12
+"""Of a table's code as it is typed, with spaces in it."""
 
 
 class Me(Wire, frozen=True):
@@ -20,14 +35,14 @@ class SeatPlan(Wire, frozen=True):
     """Who is to sit there: me, anybody who comes, a bot of a level, or another person at my screen (hot-seat)."""
 
     who: Literal["me", "open", "bot", "local"]
-    bot: Annotated[str, Meta(max_length=24)] | None = None
+    bot: BotLevel | None = None
     name: Name | None = None
     """What a person at my screen is called."""
 
 
 class NewTable(Wire, frozen=True):
-    game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=1, max_length=8)]
+    game: GameSlug
+    seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=1, max_length=MOST_SEATS)]
     options: dict[str, Any] = field(default_factory=dict)
     public: bool = False
     pace: Pace = "brisk"
@@ -42,7 +57,7 @@ class NewTable(Wire, frozen=True):
 class NewLesson(Wire, frozen=True):
     """A guided first game: everything else about its table is the game's own to say."""
 
-    game: Annotated[str, Meta(max_length=40)]
+    game: GameSlug
     guide: Annotated[str, Meta(max_length=40)]
     pace: Pace = "brisk"
 
@@ -56,7 +71,7 @@ class Fill(Wire, frozen=True):
     """A bot for a seat that is free, another for a bot, or (None) the seat is free again."""
 
     seat: SeatNumber
-    bot: Annotated[str, Meta(max_length=24)] | None
+    bot: BotLevel | None
 
 
 class Swap(Wire, frozen=True):
@@ -67,7 +82,7 @@ class Swap(Wire, frozen=True):
 
 
 class JoinByCode(Wire, frozen=True):
-    code: Annotated[str, Meta(min_length=4, max_length=12)]
+    code: Annotated[str, Meta(min_length=SHORTEST_CODE, max_length=LONGEST_CODE)]
 
 
 class Carry(Wire, frozen=True):
@@ -84,7 +99,7 @@ class GiveWord(Wire, frozen=True):
 
 
 class CarryLink(Wire, frozen=True):
-    """Brings a seat to another device: `/table/{table}#carry={token}`. It is good once and for ten minutes."""
+    """Brings a seat to another device: `/table/{table}#carry={token}`. It is good once, for so many seconds."""
 
     table: str
     token: str

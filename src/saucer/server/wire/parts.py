@@ -6,10 +6,14 @@ from msgspec import Meta, Struct
 
 from saucer.core import Player, Seat, Text
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+LONGEST_NAME = 24
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+GameSlug = Annotated[str, Meta(max_length=40)]
+BotLevel = Annotated[str, Meta(max_length=24)]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Count = Annotated[int, Meta(ge=0, le=(1 << 53) - 1)]
-SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+MOST_SEATS = 8
+SeatNumber = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
 Shape = Literal["circle", "square", "triangle", "diamond", "pentagon", "hexagon"]
 Pace = Literal["instant", "brisk", "calm"]
 EmoteName = Literal["hello", "bravo", "laugh", "think", "oops", "thanks"]

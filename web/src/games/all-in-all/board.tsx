@@ -2,6 +2,7 @@
 import { useMemo } from "preact/hooks";
 import { SeatMark } from "../../art/shapes";
 import { Pane, type Room } from "../../table/board/pane";
+import { SMALLEST_LETTER } from "../../table/board/zoom";
 import type { Drawing, SeatLook } from "../../table/face/face";
 import { type Chart, chartOf } from "./chart";
 import type { AllInAllView, PortalView } from "./model.generated";
@@ -30,7 +31,7 @@ function Space(props: Props & { room: Room }) {
       class="aia-space"
       viewBox={`0 0 ${chart.width} ${chart.height}`}
       data-phase={view.phase}
-      style={{ "--least": `${LETTER / chart.scale}px` }}
+      style={{ "--least": `${SMALLEST_LETTER / chart.scale}px` }}
     >
       <title>{props.message("title")}</title>
       <Sky chart={chart} />
@@ -42,9 +43,6 @@ function Space(props: Props & { room: Room }) {
     </svg>
   );
 }
-
-/** Smaller letters are not read. */
-const LETTER = 11.5;
 
 const STARS = Array.from({ length: 160 }, (_, star) => ({
   x: ((star * star * 37 + star * 197 + 31) % 997) / 997,

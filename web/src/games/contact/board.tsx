@@ -1,6 +1,7 @@
 // A quiet observatory: the sky with its chips, and the desk with cards and fuel beside it or below it.
 import { useMemo } from "preact/hooks";
 import { Pane, type Room } from "../../table/board/pane";
+import { SMALLEST_LETTER } from "../../table/board/zoom";
 import { moves } from "../../ui/settings";
 import { useStore } from "../../ui/store";
 import { Desk } from "./desk";
@@ -20,9 +21,6 @@ export function Board(props: Props) {
   );
 }
 
-/** Smaller letters are not read. */
-const LETTER = 11.5;
-
 function Heaven(props: Props & { room: Room }) {
   const { view, room } = props;
   const sky = useMemo(() => skyOf(room, view.chips), [room.width, room.height, view.chips.length]);
@@ -32,7 +30,7 @@ function Heaven(props: Props & { room: Room }) {
     <svg
       class="co-sky"
       viewBox={`${sky.x} ${sky.y} ${sky.width} ${sky.height}`}
-      style={{ "--least": `${LETTER / sky.scale}px` }}
+      style={{ "--least": `${SMALLEST_LETTER / sky.scale}px` }}
       {...drawing}
     >
       <title>{props.message("title")}</title>

@@ -1,14 +1,14 @@
 // Venice at night: ink-blue water, islands as dark silhouettes, lantern-yellow ways by land and waves by sea.
 
 import type { Room } from "../../table/board/pane";
+import { SMALLEST_LETTER } from "../../table/board/zoom";
 import type { Point } from "../../ui/geometry";
 import { Glyph } from "./figures";
 import { figureName, type Props, spaceName, text } from "./names";
 import { BallChoice, type OnMap, Placing, Tokens } from "./tokens";
 import { type Chart, kindOf, numberOf, SPACES } from "./venice";
 
-/** Smaller letters are not read, and where so few pixels are left for a space its letters would not fit on it. */
-const LETTER = 11.5;
+/** Where so few pixels are left for a space its letters would not fit on it. */
 const ROOMY = 0.66;
 
 export function VeniceMap(props: OnMap & { readonly room: Room }) {
@@ -19,7 +19,7 @@ export function VeniceMap(props: OnMap & { readonly room: Room }) {
       class="ink-map"
       viewBox={`0 0 ${chart.width} ${chart.height}`}
       data-letters={scale >= ROOMY}
-      style={{ "--least": `${LETTER / scale}px` }}
+      style={{ "--least": `${SMALLEST_LETTER / scale}px` }}
     >
       <title>{props.message("see-map")}</title>
       <Water chart={chart} />

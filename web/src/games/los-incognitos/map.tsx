@@ -1,5 +1,6 @@
 // The map: the postcard, the ways on it, and the places where they lead.
 import type { Room } from "../../table/board/pane";
+import { SMALLEST_LETTER } from "../../table/board/zoom";
 import type { Chart } from "./chart";
 import { KindChoice } from "./kinds";
 import { named, type Props } from "./names";
@@ -7,8 +8,7 @@ import { Backdrop } from "./scenery";
 import { Spots } from "./spots";
 import { Ways } from "./ways";
 
-/** Smaller letters are not read; names are written where there is room for them. */
-const LETTER = 11.5;
+/** Names are written where there is room for them. */
 const ROOMY = 0.8;
 /** Where so few pixels are left for a place, a value would not fit on it. */
 const LEGIBLE = 0.42;
@@ -27,7 +27,7 @@ export function PostcardMap(props: Props & OnMap) {
       class="los-map"
       viewBox={`0 0 ${chart.width} ${chart.height}`}
       data-letters={scale >= LEGIBLE}
-      style={{ "--least": `${LETTER / scale}px` }}
+      style={{ "--least": `${SMALLEST_LETTER / scale}px` }}
     >
       <title>{named(props, view.board.title)}</title>
       <Backdrop board={view.board} chart={chart} />

@@ -1,6 +1,7 @@
 // Where everything lies: a town of square blocks, spread over the room there is. Blocks become wider or higher than
 // they are long, but nothing on them is stretched; a town that is broader than it is high turns its diagonal in a
 // high room, so that its blocks are larger.
+import { SMALLEST_LETTER } from "../../table/board/zoom";
 import type { Point } from "../../ui/geometry";
 import type { StrangersBoard } from "./model.generated";
 
@@ -30,7 +31,6 @@ export interface Chart {
 
 /** For the letters and numbers along the edges, in pixels; the other edges have a little air. */
 const EDGE = { named: 16, free: 3 };
-const LETTER = 11.5;
 const LONGEST = 1.9;
 const HIGHEST = 1.3;
 const SIDE = 100;
@@ -43,7 +43,7 @@ export function at(space: string): { readonly column: number; readonly row: numb
 export function chartOf(
   board: StrangersBoard,
   room: { readonly width: number; readonly height: number },
-  letter = LETTER,
+  letter = SMALLEST_LETTER,
 ): Chart {
   const [straight, turned] = [false, true].map((turn) => fitted(board, room, turn)) as [Fit, Fit];
   const fit = turned.side > straight.side * 1.08 ? turned : straight;

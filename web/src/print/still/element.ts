@@ -2,7 +2,7 @@
 // read from it afterwards.
 import { type ComponentChild, render } from "preact";
 
-const SVG = "http://www.w3.org/2000/svg";
+export const SVG = "http://www.w3.org/2000/svg";
 
 class Style {
   [name: string]: unknown;

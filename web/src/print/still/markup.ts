@@ -1,5 +1,5 @@
 // A drawing as a file of its own: an SVG without classes, names of parts or anything else that only a page needs.
-import type { Element } from "./element";
+import { type Element, SVG } from "./element";
 
 const FAMILY = "Atkinson Hyperlegible Next";
 /** Of a page, not of a picture. */
@@ -11,7 +11,7 @@ export function markup(svg: Element): string {
     throw new Error("a picture should be an svg with a view box");
   for (const name of ["width", "height"]) svg.removeAttribute(name);
   svg.setAttribute("font-family", FAMILY);
-  return `${written(svg).replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"')}\n`;
+  return `${written(svg).replace("<svg", `<svg xmlns="${SVG}"`)}\n`;
 }
 
 function written(element: Element): string {

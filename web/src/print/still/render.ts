@@ -1,20 +1,18 @@
 // Draws all sheets without a browser, for `saucer print`: the pictures as SVG files, what stands around them as JSON.
-
 import { createHash } from "node:crypto";
 import type { VNode } from "preact";
-import { drawingOf } from "../../table/face/drawing";
-import type { AnyFace } from "../../table/face/face";
-import { LANGUAGES, type Language } from "../../words/languages";
+import type { AnyView } from "../../net/scene";
+import { LANGUAGES } from "../../wire";
+import type { Language } from "../../words/languages";
 import { gameSource, sharedSource } from "../../words/sources";
 import { Wording } from "../../words/wording";
-import type { Cell, Item, PaperBlock, PaperSheet, Sheets, ToPrint } from "../sheets";
+import { type Cell, type Item, type PaperBlock, type PaperSheet, type Sheets, toPrint } from "../sheets";
 import { drawn } from "./element";
 import { markup } from "./markup";
 import { type Rule, rulesOf } from "./rules";
 import { dress } from "./styled";
 
-type View = Parameters<AnyFace["figures"]>[0]["view"];
-const SHEETS = import.meta.glob<Sheets<View>>("../../games/*/print.tsx", { import: "sheets" });
+const SHEETS = import.meta.glob<Sheets>("../../games/*/print.tsx", { import: "sheets" });
 const THEME = import.meta.glob<string>("../../theme.css", { query: "?raw", import: "default", eager: true });
 const STYLES = import.meta.glob<string>("../../games/*/*.css", { query: "?raw", import: "default" });
 
@@ -22,7 +20,7 @@ const STYLES = import.meta.glob<string>("../../games/*/*.css", { query: "?raw", 
 interface ToDraw {
   readonly slug: string;
   /** By the name of the board: the start of a game on it for each number of players. */
-  readonly boards: Readonly<Record<string, readonly View[]>>;
+  readonly boards: Readonly<Record<string, readonly AnyView[]>>;
   readonly printed: Readonly<Record<string, unknown>>;
 }
 
@@ -35,22 +33,13 @@ export async function render(games: readonly ToDraw[]): Promise<ReadonlyMap<stri
     const rules = await rulesFor(game.slug);
     for (const language of LANGUAGES)
       for (const [board, views] of Object.entries(game.boards)) {
-        const wanted = toPrint(views, game.printed, await wordingOf(game.slug, language));
+        const wanted = toPrint(views, await wordingOf(game.slug, language), game.printed);
         const pages = sheets(wanted).map((sheet) => stilled(sheet, (svg) => pictureFile(svg, game.slug, rules, files)));
         const [title, credits] = ["title", "credits"].map((id) => wanted.drawing.message(id));
         files.set(`${game.slug}/${board}.${language}.json`, JSON.stringify({ title, credits, language, pages }));
       }
   }
   return files;
-}
-
-function toPrint(views: readonly View[], printed: ToDraw["printed"], wording: Wording): ToPrint<View> {
-  const view = views[0] ?? {};
-  return {
-    drawing: drawingOf({ view, seats: [], me: null, keptAt: "paper", wording, lit: new Set(), path: [] }),
-    views,
-    printed,
-  };
 }
 
 async function wordingOf(slug: string, language: Language): Promise<Wording> {

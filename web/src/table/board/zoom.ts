@@ -4,6 +4,8 @@ import { type Box, type Point, type Size, shared } from "../../ui/geometry";
 export const NEAREST = 4;
 /** So wide is a finger, in pixels. */
 export const FINGER = 40;
+/** Smaller letters on a board are not read, in pixels. */
+export const SMALLEST_LETTER = 11.5;
 const MARGIN = 24;
 
 export function bounded(zoom: number): number {

@@ -25,12 +25,12 @@ export function whereTo(panel: Size, room: Room): Point {
 
 function candidates({ width, height }: Size, room: Room): readonly Point[] {
   const beside = room.targets.flatMap((target) => {
-    const [middle, across] = [target.x + target.width / 2, target.y + target.height / 2];
+    const { x, y } = middle(target);
     return [
-      { x: middle - width / 2, y: target.y + target.height + GAP },
-      { x: middle - width / 2, y: target.y - height - GAP },
-      { x: target.x + target.width + GAP, y: across - height / 2 },
-      { x: target.x - width - GAP, y: across - height / 2 },
+      { x: x - width / 2, y: target.y + target.height + GAP },
+      { x: x - width / 2, y: target.y - height - GAP },
+      { x: target.x + target.width + GAP, y: y - height / 2 },
+      { x: target.x - width - GAP, y: y - height / 2 },
     ];
   });
   const spread = [0, 0.5, 1].flatMap((across) =>
@@ -42,17 +42,16 @@ function candidates({ width, height }: Size, room: Room): readonly Point[] {
   return [...beside, ...spread];
 }
 
-function within({ x, y }: Point, panel: Size, room: Room): Point {
-  return {
-    x: Math.round(Math.max(room.x, Math.min(x, room.x + room.width - panel.width))),
-    y: Math.round(Math.max(room.y, Math.min(y, room.y + room.height - panel.height))),
-  };
+/** So near to the spot as the whole panel stays in the room. */
+function within(spot: Point, panel: Size, room: Room): Point {
+  const { x, y } = nearest({ ...room, width: room.width - panel.width, height: room.height - panel.height }, spot);
+  return { x: Math.round(x), y: Math.round(y) };
 }
 
 function costOf(panel: Box, room: Room): number {
   const hides = (boxes: readonly Box[]) => boxes.reduce((sum, box) => sum + shared(panel, box), 0);
   const [first] = room.targets;
-  const far = first ? Math.hypot(middle(panel).x - middle(first).x, middle(panel).y - middle(first).y) : 0;
+  const far = first ? distance(middle(panel), middle(first)) : 0;
   return 1000 * hides(room.targets) + 10 * hides(room.others) + 0.05 * hides(room.parts) + 4 * far;
 }
 
@@ -69,12 +68,16 @@ const NEAR = 60;
 
 /** Leads from the edge of one box to the edge of the other; there is none where they are so near that it is plain what is meant. */
 export function arrowTo(panel: Box, target: Box): Arrow | null {
-  const [from, to] = [towards(panel, middle(target)), towards(target, middle(panel))];
-  return Math.hypot(to.x - from.x, to.y - from.y) < NEAR ? null : { from, to };
+  const [from, to] = [nearest(panel, middle(target)), nearest(target, middle(panel))];
+  return distance(from, to) < NEAR ? null : { from, to };
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
 /** The point of a box that is nearest to another point. */
-function towards(box: Box, { x, y }: Point): Point {
+function nearest(box: Box, { x, y }: Point): Point {
   return {
     x: Math.max(box.x, Math.min(x, box.x + box.width)),
     y: Math.max(box.y, Math.min(y, box.y + box.height)),

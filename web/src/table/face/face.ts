@@ -8,11 +8,11 @@
 // web/src/games/<slug>/fields.<language>.ftl gives the fields of its view words, as plain/names.ts tells.
 import type { ComponentChildren, ComponentType } from "preact";
 import type { Sound } from "../../ui/sound";
-import type { Offer, Result, Text } from "../../wire";
+import type { Offer, Result, SHAPES, Text } from "../../wire";
 import type { Cue } from "./cues";
 import type { Bounds, Transmission } from "./strokes";
 
-export type Shape = "circle" | "square" | "triangle" | "diamond" | "pentagon" | "hexagon";
+export type Shape = (typeof SHAPES)[number];
 
 /** A seat as it is drawn everywhere: its name, its shape and (through the shape) its colour and pattern. */
 export interface SeatLook {

@@ -1,8 +1,6 @@
 // Seats as they are drawn: two people who chose the same shape are told apart, for every viewer alike.
-import type { Lobby } from "../../wire";
+import { type Lobby, SHAPES } from "../../wire";
 import type { SeatLook, Shape } from "./face";
-
-export const SHAPES: readonly Shape[] = ["circle", "square", "triangle", "diamond", "pentagon", "hexagon"];
 
 export function looks(lobby: Lobby, me: number | null, waiting: readonly number[]): readonly SeatLook[] {
   const shapes = distinct(lobby.seats.map((seat) => seat.shape));

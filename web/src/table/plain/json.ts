@@ -1,6 +1,7 @@
 // What a view is made of, once its types are gone: how each value is best shown follows from its form alone.
 import type { SeatName, Text, Words } from "../../wire";
-import { LANGUAGES, type Language } from "../../words/languages";
+import { LANGUAGES } from "../../wire";
+import type { Language } from "../../words/languages";
 
 /** A name on a board, in every language. */
 type Translated = Readonly<Record<Language, string>>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "../../words/languages";
+import { LANGUAGES } from "../../wire";
 import { Wording } from "../../words/wording";
 import { Names, namesOf, spaced } from "./names";
 

@@ -1,24 +1,25 @@
 import { expect, test } from "vitest";
-import { calmest, type Sides } from "./calm";
+import type { Box } from "../../ui/geometry";
+import { calmest } from "./calm";
 
 /** As a browser gives it: its sides are no fields of its own. */
-class Rect implements Sides {
-  get left() {
+class Rect implements Box {
+  get x() {
     return 0;
   }
-  get right() {
-    return 360;
-  }
-  get top() {
+  get y() {
     return 100;
   }
-  get bottom() {
-    return 500;
+  get width() {
+    return 360;
+  }
+  get height() {
+    return 400;
   }
 }
 
 const BOARD = new Rect();
-const at = (left: number, top: number): Sides => ({ left, right: left + 40, top, bottom: top + 40 });
+const at = (x: number, y: number): Box => ({ x, y, width: 40, height: 40 });
 
 test("what there is to read lies where it covers nothing that can be picked", () => {
   expect(calmest(BOARD, [at(0, 120), at(200, 300)], 120)).toMatchObject({ side: "bottom", covers: false });

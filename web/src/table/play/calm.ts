@@ -1,11 +1,5 @@
 // Where something to read lies over a board without lying on what can be picked.
-
-export interface Sides {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
+import { type Box, overlap } from "../../ui/geometry";
 
 export interface Calm {
   readonly side: "top" | "bottom";
@@ -24,42 +18,39 @@ const EDGE = 4;
 const SMALL = { width: 120, height: 56 };
 
 /** The side of a board on which something as broad as it, and so high, covers least; with nothing to lay, the calmer half. Something small keeps off the board's own buttons, too. */
-export function calmest(board: Sides, parts: readonly Sides[], height: number, buttons: readonly Sides[] = []): Calm {
-  const high = height > 0 ? height + MARGIN : (board.bottom - board.top) / 2;
-  const covered = (area: Sides) => parts.filter((part) => overlap(part, area)).length;
-  const { left, right, top, bottom } = board; // of a DOMRect nothing can be spread
-  const above = covered({ left, right, top, bottom: top + high });
-  const below = covered({ left, right, top: bottom - high, bottom });
+export function calmest(board: Box, parts: readonly Box[], height: number, buttons: readonly Box[] = []): Calm {
+  const high = height > 0 ? height + MARGIN : board.height / 2;
+  const covered = (area: Box, by = parts) => by.filter((part) => isBelow(part, area)).length;
+  const along = (side: Calm["side"]) => covered(placed(board, { side, corner: "start" }, board.width, high));
+  const [above, below] = [along("top"), along("bottom")];
   const covers = height > 0 && Math.min(above, below) > 0;
   if (!covers) return { ...NOWHERE, side: above > below ? "bottom" : "top" };
-  const hidden = (corner: Corner) => {
-    const area = placed(board, corner);
-    return 10 * covered(area) + buttons.filter((button) => overlap(button, area)).length;
+  const hidden = (place: Place) => {
+    const area = placed(board, place, SMALL.width, SMALL.height);
+    return 10 * covered(area) + covered(area, buttons);
   };
-  const found = CORNERS.reduce((best, corner) => (hidden(corner) < hidden(best) ? corner : best));
-  return { ...found, covers };
+  return { ...PLACES.reduce((best, place) => (hidden(place) < hidden(best) ? place : best)), covers };
 }
 
-type Corner = Pick<Calm, "side" | "corner">;
+type Place = Pick<Calm, "side" | "corner">;
 
-const CORNERS: readonly [Corner, ...Corner[]] = [
+const PLACES: readonly [Place, ...Place[]] = [
   { side: "top", corner: "start" },
   { side: "top", corner: "end" },
   { side: "bottom", corner: "start" },
   { side: "bottom", corner: "end" },
 ];
 
-function placed({ left, right, top, bottom }: Sides, { side, corner }: Corner): Sides {
+function placed(board: Box, { side, corner }: Place, width: number, height: number): Box {
   return {
-    left: corner === "start" ? left : right - SMALL.width,
-    right: corner === "start" ? left + SMALL.width : right,
-    top: side === "top" ? top : bottom - SMALL.height,
-    bottom: side === "top" ? top + SMALL.height : bottom,
+    x: board.x + (corner === "start" ? 0 : board.width - width),
+    y: board.y + (side === "top" ? 0 : board.height - height),
+    width,
+    height,
   };
 }
 
-function overlap(part: Sides, area: Sides): boolean {
-  const across = Math.min(part.right, area.right) - Math.max(part.left, area.left);
-  const down = Math.min(part.bottom, area.bottom) - Math.max(part.top, area.top);
-  return across > EDGE && down > EDGE;
+function isBelow(part: Box, area: Box): boolean {
+  const { width, height } = overlap(part, area);
+  return width > EDGE && height > EDGE;
 }

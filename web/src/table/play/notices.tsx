@@ -6,6 +6,7 @@ import type { Live } from "../../net/live";
 import type { TableState } from "../../net/scene";
 import { Cross } from "../../ui/icon";
 import { address } from "../../ui/router";
+import { AWAY_SECONDS } from "../../wire";
 import { useSay } from "../../words/use";
 import type { Wording } from "../../words/wording";
 import type { SeatLook } from "../face/face";
@@ -93,9 +94,7 @@ function Hurried({ state }: Pick<Props, "state">) {
   return state.lobby.seats.some((seat) => seat.hurried) ? <Notice words={say("notice-hurried")} /> : null;
 }
 
-const LONG = 600;
-
-/** Who is away, for how long; after ten minutes all others together can let a bot go on. */
+/** Who is away, for how long; after so long all others together can let a bot go on. */
 function Away({ state, seats, send }: Props) {
   const say = useSay();
   const now = useMinute();
@@ -107,7 +106,7 @@ function Away({ state, seats, send }: Props) {
   return away.map(({ seat, agreed, seconds }) => {
     const name = seats[seat]?.name ?? "";
     const mine = lobby.mine.some((each) => agreed.includes(each));
-    const long = seconds >= LONG && lobby.mine.length > 0;
+    const long = seconds >= AWAY_SECONDS && lobby.mine.length > 0;
     return (
       <Notice key={seat} words={say("notice-away", { name, minutes: Math.floor(seconds / 60) })}>
         {long && mine && <span>{say("notice-agreed", { count: agreed.length })}</span>}

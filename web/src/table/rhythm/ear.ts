@@ -1,5 +1,4 @@
 // Plays what is listened to: light by timers, sound by the clock of the sound card, both at the times of `hearing.ts`.
-
 import { type Direction, type Transmission, times } from "../face/strokes";
 import { endsAt, type Hearing, hear, isBehind, listenFrom, playedAt } from "./hearing";
 import { type Voice, voice } from "./voice";
@@ -125,15 +124,15 @@ export class Ear {
   /** Timers for the strokes that have none yet, and for the end. */
   private plan(): void {
     const heard = this.sent[this.hearing.next];
-    const times = playedAt(this.hearing, heard);
-    if (times.length > 0) this.sound ??= voice();
-    for (let number = this.planned; number < times.length; number++) {
-      const [stroke, at] = [heard?.strokes[number], times[number]];
+    const planned = playedAt(this.hearing, heard);
+    if (planned.length > 0) this.sound ??= voice();
+    for (let number = this.planned; number < planned.length; number++) {
+      const [stroke, at] = [heard?.strokes[number], planned[number]];
       if (!stroke || at === undefined) continue;
       this.sound?.stroke(stroke.hand, at);
       this.later(at, () => this.play(stroke.hand, number));
     }
-    this.planned = times.length;
+    this.planned = planned.length;
     const end = endsAt(this.hearing, this.sent);
     if (end !== null) this.later(end, () => this.step());
   }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Beat } from "../../net/scene";
-import { LANGUAGES, type Language } from "../../words/languages";
+import { LANGUAGES } from "../../wire";
+import type { Language } from "../../words/languages";
 import { ownSource } from "../../words/sources";
 import { Wording } from "../../words/wording";
 import type { Banner } from "../face/cues";

@@ -4,7 +4,7 @@ import { type EmoteName, EmotePicture } from "../../art/emotes";
 import { SeatMark } from "../../art/shapes";
 import type { PassedEmote } from "../../net/scene";
 import { useStore } from "../../ui/store";
-import type { Line, LobbyTalk } from "../../wire";
+import { type Line, LONGEST_TALK, type LobbyTalk } from "../../wire";
 import { useSay } from "../../words/use";
 import type { SeatLook, Shape } from "../face/face";
 import { EmoteButtons, muted } from "./emotes";
@@ -34,8 +34,6 @@ interface Talk {
   /** Who alone hears it; null is everybody. */
   readonly to: readonly number[] | null;
 }
-
-const LONGEST = 400;
 
 function talkOf(lines: readonly Line[]): readonly Talk[] {
   return lines.filter(isTalk).map((line) => {
@@ -162,7 +160,7 @@ function Speak({ speak, partners }: { speak: Speaker; partners: readonly SeatLoo
       <input
         aria-label={say("chat-words")}
         placeholder={say("chat-words")}
-        maxLength={LONGEST}
+        maxLength={LONGEST_TALK}
         value={words}
         onInput={(event) => setWords(event.currentTarget.value)}
       />

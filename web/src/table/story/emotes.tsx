@@ -1,8 +1,9 @@
 // Signs that pass: six buttons to make one, and a bubble at the seat for a moment. Who is muted makes none here.
 import { useEffect } from "preact/hooks";
-import { EMOTES, type EmoteName, EmotePicture } from "../../art/emotes";
+import { type EmoteName, EmotePicture } from "../../art/emotes";
 import type { PassedEmote } from "../../net/scene";
 import { store, useStore } from "../../ui/store";
+import { EMOTES } from "../../wire";
 import { useSay } from "../../words/use";
 import type { SeatLook } from "../face/face";
 

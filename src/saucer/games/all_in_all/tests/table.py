@@ -15,7 +15,6 @@ from saucer.core import (
     Order,
     Random,
     Seat,
-    Teller,
     seats,
 )
 from saucer.core.rows import row_of
@@ -35,7 +34,7 @@ from saucer.games.all_in_all.model import (
 )
 from saucer.games.all_in_all.rules.position import AllInAllPosition
 from saucer.games.all_in_all.rules.state import EXPLORING, FACES, KINDS
-from tests.positions import Given
+from tests.positions import Given, after, chance, play
 
 ANNA, BEN, CARL, DORA, EMMA, FINN = seats(6)
 BOOTS, PAPER, SCREWDRIVER, CLOAK, VACUUM, GHERKINS, PLUG, LOOKOUT = RELICS
@@ -44,10 +43,8 @@ SABORTAL: Card = "sabortal"
 
 Landing = Literal["sealed", "race"]
 BOTH: tuple[Landing, Landing] = ("sealed", "race")
-TWO_SETS: list[Relic] = [BOOTS, BOOTS, BOOTS, PAPER, PAPER, PAPER]
 """AA-13, AA-13b: the two ways of landing."""
-MOST_CHANCES = 10
-"""In a row: six hands, the aliens and the pass."""
+TWO_SETS: list[Relic] = [BOOTS, BOOTS, BOOTS, PAPER, PAPER, PAPER]
 
 
 class Table(Given[AllInAllPosition]):
@@ -165,25 +162,6 @@ def chosen(given: Table, seat: Seat, bot: Bot, seed: int = 0) -> Action | None:
     return bot.choose(given.view(seat), given.position.legal(seat), Random(seed))
 
 
-def play(given: Table, seat: Seat, *actions: Action) -> Table:
-    """The seat chooses these, one after the other."""
-    position, tell = given.position.copy(), Teller()
-    for action in actions:
-        position.apply(seat, action, tell)
-    return Table(position, tell.told)
-
-
-def chance(given: Table, outcome: tuple[int, ...]) -> Table:
-    position, tell = given.position.copy(), Teller()
-    position.settle(outcome, tell)
-    return Table(position, tell.told)
-
-
-def after(first: Table, second: Table) -> Table:
-    """The second table, with what was told on the way to both."""
-    return Table(second.position, [*first.told, *second.told])
-
-
 def explore(given: Table, seat: Seat, player: Seat, card: Card) -> Table:
     """The seat draws from that player's hand, and this card comes."""
     named = play(given, seat, DrawFrom(player))
@@ -198,17 +176,6 @@ def dealt(players: int, first: int | None = None) -> Table:
         assert isinstance(now, Chance)
         when = chance(when, now.draw.sample(Random(1)))
     return when
-
-
-def left_to_chance(given: Table, seed: int = 0) -> Table:
-    """Chance acts as long as it is its turn."""
-    random, when = Random(seed), given
-    for _ in range(MOST_CHANCES):
-        now = when.position.next()
-        if not isinstance(now, Chance):
-            return when
-        when = after(when, chance(when, now.draw.sample(random)))
-    raise AssertionError(f"still nobody is asked after {MOST_CHANCES} draws")
 
 
 def deal(given: Table, *cards: Relic) -> Table:

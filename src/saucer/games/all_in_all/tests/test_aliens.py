@@ -42,12 +42,11 @@ from saucer.games.all_in_all.tests.table import (
     all_fly_on,
     explore,
     land,
-    left_to_chance,
-    play,
     sabortal_ends,
     stack,
 )
 from tests.clauses import clause
+from tests.positions import left_to_chance, play
 
 both_ways = pytest.mark.parametrize("landing", BOTH)
 TWO_SETS: list[Relic] = [BOOTS, BOOTS, BOOTS, PAPER, PAPER, PAPER]

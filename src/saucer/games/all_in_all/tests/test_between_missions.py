@@ -37,11 +37,10 @@ from saucer.games.all_in_all.tests.table import (
     a_mission,
     deal,
     explore,
-    left_to_chance,
-    play,
     sabortal_ends,
 )
 from tests.clauses import clause
+from tests.positions import left_to_chance, play
 
 
 @clause("AA-23")

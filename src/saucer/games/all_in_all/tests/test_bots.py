@@ -49,9 +49,9 @@ from saucer.games.all_in_all.tests.table import (
     a_window,
     chosen,
     explore,
-    play,
     sabortal_ends,
 )
+from tests.positions import play
 
 EASY = EasyBot()
 

@@ -40,12 +40,11 @@ from saucer.games.all_in_all.tests.table import (
     Table,
     a_mission,
     all_fly_on,
-    chance,
     explore,
-    play,
     sabortal_ends,
 )
 from tests.clauses import clause
+from tests.positions import chance, play
 
 
 def a_collection(

@@ -27,10 +27,10 @@ from saucer.games.all_in_all.tests.table import (
     all_fly_on,
     explore,
     land,
-    play,
     sabortal_ends,
 )
 from tests.clauses import clause
+from tests.positions import play
 
 ALEXANDER, CLARA, DANI = ANNA, CARL, DORA
 

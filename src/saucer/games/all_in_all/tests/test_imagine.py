@@ -26,16 +26,14 @@ from saucer.games.all_in_all.tests.table import (
     a_mission,
     a_start,
     all_fly_on,
-    chance,
     dealt,
     explore,
     is_order_of,
-    left_to_chance,
-    play,
     rest,
     stack,
 )
 from tests.clauses import clause
+from tests.positions import chance, left_to_chance, play
 
 SAMPLES = 6000
 

@@ -32,15 +32,13 @@ from saucer.games.all_in_all.tests.table import (
     a_mission,
     a_start,
     all_fly_on,
-    chance,
     explore,
     is_order_of,
     land,
-    left_to_chance,
-    play,
     stack,
 )
 from tests.clauses import clause
+from tests.positions import chance, left_to_chance, play
 
 both_ways = pytest.mark.parametrize("landing", BOTH)
 

@@ -29,13 +29,11 @@ from saucer.games.all_in_all.tests.table import (
     TIME_THIEF,
     Landing,
     a_start,
-    chance,
     deal,
     dealt,
-    left_to_chance,
-    play,
 )
 from tests.clauses import clause
+from tests.positions import chance, left_to_chance, play
 
 every_count = pytest.mark.parametrize(("players", "relics"), [(3, 6), (4, 6), (5, 5), (6, 5)])
 

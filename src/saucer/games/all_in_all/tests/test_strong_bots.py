@@ -48,9 +48,9 @@ from saucer.games.all_in_all.tests.table import (
     a_window,
     chosen,
     explore,
-    play,
     sabortal_ends,
 )
+from tests.positions import play
 
 MEDIUM, HARD = MediumBot(), HardBot()
 STRONG = pytest.mark.parametrize("bot", [MEDIUM, HARD], ids=["medium", "hard"])

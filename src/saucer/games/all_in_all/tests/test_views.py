@@ -34,10 +34,10 @@ from saucer.games.all_in_all.tests.table import (
     deal,
     explore,
     land,
-    play,
     sabortal_ends,
 )
 from tests.clauses import clause
+from tests.positions import play
 
 
 @clause("AA-40", "AA-1")

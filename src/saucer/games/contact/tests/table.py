@@ -19,7 +19,6 @@ from saucer.core import (
     Event,
     Say,
     Seat,
-    Teller,
     seats,
 )
 from saucer.games.contact import GAME
@@ -44,7 +43,7 @@ from saucer.games.contact.model import (
 from saucer.games.contact.rules.chart import ALL_PLANETS, chart_of
 from saucer.games.contact.rules.position import ContactPosition
 from saucer.games.contact.rules.state import PLANNING
-from tests.positions import Given
+from tests.positions import Given, play
 
 ANNA, BEN, CARL, DORA, EMMA = seats(5)
 
@@ -138,21 +137,6 @@ def a_round(
 
 def bits(planets: Iterable[Planet]) -> int:
     return sum(1 << PLANETS.index(planet) for planet in set(planets))
-
-
-def play(given: Table, seat: Seat, *actions: Choice) -> Table:
-    """The seat chooses these, one after the other."""
-    position, tell = given.position.copy(), Teller()
-    for action in actions:
-        position.apply(seat, action, tell)
-    return Table(position, tell.told)
-
-
-def chance(given: Table, *outcomes: tuple[int, ...]) -> Table:
-    position, tell = given.position.copy(), Teller()
-    for outcome in outcomes:
-        position.settle(outcome, tell)
-    return Table(position, tell.told)
 
 
 def say(given: Table, seat: Seat, words: str) -> Table:

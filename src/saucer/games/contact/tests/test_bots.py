@@ -42,22 +42,10 @@ from saucer.games.contact.rules.chart import chart_of
 from saucer.games.contact.tests.counting import told_in
 from saucer.games.contact.tests.cross_play import LEVEL_2, LEVEL_6, PROFESSIONAL, lower, played
 from saucer.games.contact.tests.partners import CountingCrew, NaiveSource, UniformSource, with_variation
-from saucer.games.contact.tests.table import (
-    ANNA,
-    BEN,
-    CARL,
-    STANDARD,
-    Table,
-    a_round,
-    ask,
-    guess,
-    plan,
-    play,
-    say,
-    send,
-)
+from saucer.games.contact.tests.table import ANNA, BEN, CARL, STANDARD, Table, a_round, ask, guess, plan, say, send
 from saucer.games.contact.tests.test_professional import choosing
 from tests.clauses import clause
+from tests.positions import play
 
 LEVELS = {"easy": EASY, "medium": MEDIUM, "hard": HARD}
 every_level = pytest.mark.parametrize("level", LEVELS)

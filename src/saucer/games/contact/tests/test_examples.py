@@ -11,21 +11,9 @@ from saucer.games.contact.events import (
     TargetTaken,
 )
 from saucer.games.contact.model import AskAgain, BeginRound, CallMeeting, Reactivate, UseFifty, UseStopover
-from saucer.games.contact.tests.table import (
-    ANNA,
-    BEN,
-    CARL,
-    STANDARD,
-    a_round,
-    a_start,
-    ask,
-    chance,
-    events,
-    guess,
-    play,
-    send,
-)
+from saucer.games.contact.tests.table import ANNA, BEN, CARL, STANDARD, a_round, a_start, ask, events, guess, send
 from tests.clauses import clause
+from tests.positions import chance, play
 
 
 @clause("CO-4", "CO-5", "CO-6", "CO-7")

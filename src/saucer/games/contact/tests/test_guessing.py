@@ -14,19 +14,9 @@ from saucer.games.contact.events import (
     SignalLost,
 )
 from saucer.games.contact.model import AskAgain, Guess, UseStopover
-from saucer.games.contact.tests.table import (
-    ANNA,
-    BEN,
-    CARL,
-    DORA,
-    a_round,
-    ask,
-    events,
-    guess,
-    play,
-    send,
-)
+from saucer.games.contact.tests.table import ANNA, BEN, CARL, DORA, a_round, ask, events, guess, send
 from tests.clauses import clause
+from tests.positions import play
 
 
 @clause("CO-12")

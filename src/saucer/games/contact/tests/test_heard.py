@@ -3,8 +3,9 @@
 from saucer.games.contact.knowledge.heard import heard_in_round
 from saucer.games.contact.knowledge.restoring import known
 from saucer.games.contact.model import CHIPS, BreakOff, Land, Launch, Reactivate, UseStopover
-from saucer.games.contact.tests.table import ANNA, BEN, CARL, a_round, ask, plan, play, send
+from saucer.games.contact.tests.table import ANNA, BEN, CARL, a_round, ask, plan, send
 from tests.clauses import clause
+from tests.positions import play
 
 
 @clause("CO-25a", "CO-40")

@@ -35,23 +35,10 @@ from saucer.games.contact.model import (
 )
 from saucer.games.contact.rules.chart import Chart
 from saucer.games.contact.rules.position import ContactPosition
-from saucer.games.contact.tests.table import (
-    ANNA,
-    BEN,
-    CARL,
-    Table,
-    a_round,
-    a_start,
-    ask,
-    chance,
-    events,
-    guess,
-    plan,
-    play,
-    send,
-)
+from saucer.games.contact.tests.table import ANNA, BEN, CARL, Table, a_round, a_start, ask, events, guess, plan, send
 from saucer.games.contact.tests.test_professional import choosing
 from tests.clauses import clause
+from tests.positions import chance, play
 
 SAMPLES = 1_500
 

@@ -24,6 +24,7 @@ from saucer.games.contact.rules.chart import layout as layout_of
 from saucer.games.contact.tests import table
 from saucer.games.contact.tests.table import a_round, a_start
 from tests.clauses import clause
+from tests.positions import chance
 
 LAYOUTS = int(os.environ.get("SAUCER_LAYOUTS", "15"))
 """2,000 for the whole proof."""
@@ -84,7 +85,7 @@ def from_chips(centres: tuple[int, ...]) -> Outcome:
 
 @clause("CO-2")
 def test_chance_lays_out_earth_first_then_asteroids_then_planets() -> None:
-    when = table.chance(a_start(variant="professional", first=0), from_chips(table.PROFESSIONAL))
+    when = chance(a_start(variant="professional", first=0), from_chips(table.PROFESSIONAL))
     shown = {chip.chip: (chip.x, chip.y) for chip in when.view().chips}
     assert shown["earth"] == (2000, 2000)
     assert shown["asteroid_5"] == (2000, 1600)

@@ -34,22 +34,9 @@ from saucer.games.contact.model import (
     UseStopover,
 )
 from saucer.games.contact.rules.state import CHOOSING_SIGNAL, DRAWING_TARGET
-from saucer.games.contact.tests.table import (
-    ANNA,
-    BEN,
-    CARL,
-    DORA,
-    Table,
-    a_round,
-    ask,
-    chance,
-    events,
-    guess,
-    plan,
-    play,
-    send,
-)
+from saucer.games.contact.tests.table import ANNA, BEN, CARL, DORA, Table, a_round, ask, events, guess, plan, send
 from tests.clauses import clause
+from tests.positions import chance, play
 
 ELEVEN: tuple[Planet, ...] = ("C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M")
 

@@ -6,21 +6,9 @@ from saucer.core import Cards
 from saucer.games.contact import GAME
 from saucer.games.contact.events import GameWon, NextSource, RoundBegun, RoundEnded, SignalTurnedUp, SignalWon
 from saucer.games.contact.model import BeginRound, ContactOptions, Planet
-from saucer.games.contact.tests.table import (
-    ANNA,
-    BEN,
-    CARL,
-    DORA,
-    STANDARD,
-    a_round,
-    a_start,
-    chance,
-    events,
-    guess,
-    play,
-    send,
-)
+from saucer.games.contact.tests.table import ANNA, BEN, CARL, DORA, STANDARD, a_round, a_start, events, guess, send
 from tests.clauses import clause
+from tests.positions import chance, play
 
 EARTH_FIRST = STANDARD[36:] + STANDARD[:36]
 ELEVEN: tuple[Planet, ...] = ("C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M")

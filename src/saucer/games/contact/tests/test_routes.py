@@ -43,19 +43,9 @@ from saucer.games.contact.model import (
     TakeOffAfter,
     Tap,
 )
-from saucer.games.contact.tests.table import (
-    ANNA,
-    BEN,
-    STANDARD,
-    Table,
-    a_round,
-    ask,
-    chance,
-    plan,
-    play,
-    send,
-)
+from saucer.games.contact.tests.table import ANNA, BEN, STANDARD, Table, a_round, ask, plan, send
 from tests.clauses import clause
+from tests.positions import chance, play
 
 
 @clause("CO-8", "CO-8a")

@@ -6,8 +6,9 @@ from saucer.core import Cards, Pick, seats, stream
 from saucer.games.contact import GAME
 from saucer.games.contact.events import LaidOut, SourceNamed
 from saucer.games.contact.model import BeginRound, ContactOptions, Variant
-from saucer.games.contact.tests.table import ANNA, BEN, CARL, STANDARD, a_start, chance, play
+from saucer.games.contact.tests.table import ANNA, BEN, CARL, STANDARD, a_start
 from tests.clauses import clause
+from tests.positions import chance, play
 
 EARTH_FIRST = STANDARD[36:] + STANDARD[:36]
 

@@ -4,23 +4,10 @@ import pytest
 
 from saucer.core import Say
 from saucer.games.contact.model import BeginRound, CallMeeting, Launch, SaidView
-from saucer.games.contact.tests.table import (
-    ANNA,
-    BEN,
-    CARL,
-    STANDARD,
-    Table,
-    a_round,
-    a_start,
-    chance,
-    guess,
-    plan,
-    play,
-    say,
-    send,
-)
+from saucer.games.contact.tests.table import ANNA, BEN, CARL, STANDARD, Table, a_round, a_start, guess, plan, say, send
 from saucer.games.contact.tests.test_professional import choosing
 from tests.clauses import clause
+from tests.positions import chance, play
 
 EVERYBODY = (ANNA, BEN, CARL, None)
 EARTH_FIRST = STANDARD[36:] + STANDARD[:36]

@@ -21,23 +21,12 @@ from saucer.games.contact.model import (
     UseStopover,
 )
 from saucer.games.contact.rules.chart import chart_of
-from saucer.games.contact.tests.table import (
-    ANNA,
-    BEN,
-    CARL,
-    STANDARD,
-    Table,
-    a_round,
-    ask,
-    guess,
-    plan,
-    play,
-    send,
-)
+from saucer.games.contact.tests.table import ANNA, BEN, CARL, STANDARD, Table, a_round, ask, guess, plan, send
 from saucer.games.contact.tests.test_professional import choosing
 from saucer.games.contact.words.nouns import numbers
 from saucer.games.contact.words.refusals import first_in_the_way
 from tests.clauses import clause
+from tests.positions import play
 
 
 def paths(given: Table, seat: int) -> list[tuple[str, ...]]:

@@ -12,7 +12,8 @@ from saucer.games.inkognito.model import (
 )
 from saucer.games.inkognito.rules.repertoire import REPERTOIRES, SHOWS
 from saucer.games.inkognito.rules.state import Reply
-from saucer.games.inkognito.tests.table import LLUC, MIQUEL, Referee, Table, a_turn, play, reply
+from saucer.games.inkognito.tests.table import LLUC, MIQUEL, Referee, Table, a_turn, reply
+from tests.positions import play
 
 
 def no_answer_made_before() -> None:

@@ -7,7 +7,7 @@ Luc, Miquel and Lluc sit as in the rulebook's examples: green, red and yellow.
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal
 
-from saucer.core import Action, Chance, Decide, Random, Seat, Teller, seats
+from saucer.core import Action, Decide, Seat, seats
 from saucer.games.inkognito import GAME
 from saucer.games.inkognito.model import (
     AGENTS,
@@ -30,7 +30,7 @@ from saucer.games.inkognito.rules.position import InkognitoPosition
 from saucer.games.inkognito.rules.repertoire import codes
 from saucer.games.inkognito.rules.state import AMBASSADOR, MOVING, STROLLING, Reply
 from saucer.games.inkognito.rules.turns import STROLL
-from tests.positions import Given
+from tests.positions import Given, play
 
 ANNA, LUC, MIQUEL, LLUC, EVA = seats(5)
 """Blue, green, red, yellow; Eva is the Ambassador when there are five."""
@@ -38,8 +38,6 @@ ANNA, LUC, MIQUEL, LLUC, EVA = seats(5)
 Referee = Literal["strict", "table"]
 Secrets = tuple[str, str, str]
 """An agent, a build, a letter."""
-MOST_CHANCES = 10
-"""In a row: the colours, three deals, who starts and the Phantom."""
 MOST_STEPS = 5000
 """In a game of random choices: several times what such a game takes."""
 
@@ -156,33 +154,6 @@ def a_start(players: int = 4, referee: Referee = "strict", colours: Literal["by_
     position = GAME.start(players, InkognitoOptions(referee=referee, colours=colours))
     assert isinstance(position, InkognitoPosition)
     return Table(position)
-
-
-def play(given: Table, seat: Seat, *actions: Action) -> Table:
-    """The seat chooses these, one after the other."""
-    position, tell = given.position.copy(), Teller()
-    for action in actions:
-        position.apply(seat, action, tell)
-    return Table(position, tell.told)
-
-
-def chance(given: Table, *outcome: int) -> Table:
-    position, tell = given.position.copy(), Teller()
-    position.settle(outcome, tell)
-    return Table(position, tell.told)
-
-
-def left_to_chance(given: Table, seed: int = 0) -> Table:
-    """Chance acts as long as it is its turn."""
-    random, when = Random(seed), given
-    for _ in range(MOST_CHANCES):
-        now = when.position.next()
-        if not isinstance(now, Chance):
-            return when
-        told = when.told
-        when = chance(when, *now.draw.sample(random))
-        when.told = [*told, *when.told]
-    raise AssertionError(f"still nobody is asked after {MOST_CHANCES} draws")
 
 
 def show(given: Table, seat: Seat, *cards: Card) -> Table:

@@ -48,13 +48,13 @@ from saucer.games.inkognito.tests.table import (
     Table,
     a_start,
     a_turn,
-    play,
     reply,
     show,
 )
 from saucer.games.inkognito.tests.test_examples import lluc_has_answered
 from saucer.search.advice import draw
 from tests.clauses import clause
+from tests.positions import play
 
 LEVELS = tuple(BOTS)
 

@@ -18,21 +18,9 @@ from saucer.games.inkognito.model import (
     Refuse,
     SecretsView,
 )
-from saucer.games.inkognito.tests.table import (
-    ANNA,
-    LLUC,
-    LUC,
-    MIQUEL,
-    Secrets,
-    Table,
-    a_turn,
-    chance,
-    claim,
-    play,
-    reply,
-    show,
-)
+from saucer.games.inkognito.tests.table import ANNA, LLUC, LUC, MIQUEL, Secrets, Table, a_turn, claim, reply, show
 from tests.clauses import clause
+from tests.positions import chance, play
 
 TEAMS: dict[Seat, Secrets] = {
     ANNA: ("fiddlebottom", "tall", "C"),
@@ -160,7 +148,7 @@ def test_a_mission_not_claimed_counts_for_nothing_in_the_next_turn() -> None:
     given = a_turn(balls="orange", figures={"red tall": "P20"}, secrets=secrets)
     there = play(given, MIQUEL, MoveFigure("orange", "red", "tall", "N7"))
     assert ended(claim(there, MIQUEL, LLUC)) == ("mission", (MIQUEL, LLUC))
-    later = chance(play(there, MIQUEL, EndTurn()), 0, 0, 0)
+    later = chance(play(there, MIQUEL, EndTurn()), (0, 0, 0))
     assert ended(claim(later, LLUC, MIQUEL))[0] == "not_fulfilled"
 
 

@@ -18,8 +18,9 @@ from saucer.games.inkognito.model import (
     MoveFigure,
     Refuse,
 )
-from saucer.games.inkognito.tests.table import LLUC, MIQUEL, MOST_STEPS, a_turn, play
+from saucer.games.inkognito.tests.table import LLUC, MIQUEL, MOST_STEPS, a_turn
 from tests.clauses import clause
+from tests.positions import play
 
 VIEW = a_turn().view(MIQUEL)
 

@@ -25,11 +25,11 @@ from saucer.games.inkognito.tests.table import (
     a_turn,
     claim,
     figure_number,
-    play,
     reply,
     show,
 )
 from tests.clauses import clause
+from tests.positions import play
 
 
 @clause("IK-8", "IK-9", "IK-13", "IK-16")

@@ -49,13 +49,12 @@ from saucer.games.inkognito.tests.table import (
     Table,
     a_start,
     a_turn,
-    chance,
     claim,
-    play,
     reply,
     show,
 )
 from tests.clauses import clause
+from tests.positions import chance, play
 
 RIGHT_AGENTS: FourAgents = ("fiddlebottom", "bubble", "zsa_zsa", "agent_x")
 RIGHT_BUILDS: FourBuilds = ("tall", "short", "fat", "thin")
@@ -282,7 +281,7 @@ def declared(agents: FourAgents = RIGHT_AGENTS, builds: FourBuilds = RIGHT_BUILD
 
 
 def then_anna_is_on_turn(given: Table) -> Table:
-    return chance(play(given, EVA, EndMovement()), 0, 0, 0)
+    return chance(play(given, EVA, EndMovement()), (0, 0, 0))
 
 
 @clause("IK-43")

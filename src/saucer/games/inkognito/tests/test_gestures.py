@@ -9,9 +9,10 @@ from saucer.core.record import FORMAT
 from saucer.games.inkognito import GAME
 from saucer.games.inkognito.model import Agent, EndMovement, EndTurn, Gesture, GestureView
 from saucer.games.inkognito.rules.gestures import SIGNS
-from saucer.games.inkognito.tests.table import ANNA, LLUC, LUC, MIQUEL, Table, a_turn, play
+from saucer.games.inkognito.tests.table import ANNA, LLUC, LUC, MIQUEL, Table, a_turn
 from saucer.wording import LANGUAGES, Language, Wording
 from tests.clauses import clause
+from tests.positions import play
 
 WINK_TO_LUC = Gesture(sign="wink", to=(LUC,))
 FROWN = Gesture(sign="frown")

@@ -44,13 +44,12 @@ from saucer.games.inkognito.tests.table import (
     Table,
     a_start,
     a_turn,
-    chance,
     claim,
-    play,
     reply,
     show,
 )
 from tests.clauses import clause
+from tests.positions import chance, play
 
 SAMPLES = 6000
 
@@ -361,7 +360,7 @@ def test_secrets_are_imagined_as_far_as_they_are_dealt() -> None:
         position = imagined(given, ANNA)
         rows = (position.identities, position.builds, position.missions)
         assert [sorted(row) == [0, 1, 2, 3] for row in rows] == [number < dealt for number in range(3)]
-        given = chance(given, 3, 1, 0, 2) if dealt < 3 else given
+        given = chance(given, (3, 1, 0, 2)) if dealt < 3 else given
 
 
 @clause("IK-35")

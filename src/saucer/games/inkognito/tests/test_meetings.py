@@ -12,8 +12,9 @@ from saucer.games.inkognito.events import (
 )
 from saucer.games.inkognito.model import Ask, AskThrough, Claim, EndMovement, EndTurn, Expel, Meet, MoveFigure, MoveOn
 from saucer.games.inkognito.rules.board import NAMES, REFUGES, UNNUMBERED
-from saucer.games.inkognito.tests.table import ANNA, LLUC, LUC, MIQUEL, Table, a_turn, play, show
+from saucer.games.inkognito.tests.table import ANNA, LLUC, LUC, MIQUEL, Table, a_turn, show
 from tests.clauses import clause
+from tests.positions import play
 
 CLAIMS = [Claim(ANNA), Claim(LUC), Claim(LLUC)]
 

@@ -10,8 +10,9 @@ from saucer.games.inkognito.model import BUILDS, COLOURS, Claim, EndMovement, Fi
 from saucer.games.inkognito.rules.board import BOTH, LAND, NAMES, SEA, SPACES
 from saucer.games.inkognito.rules.movement import ends_legally, movements
 from saucer.games.inkognito.rules.position import InkognitoPosition
-from saucer.games.inkognito.tests.table import ANNA, LLUC, LUC, MIQUEL, Table, a_turn, play
+from saucer.games.inkognito.tests.table import ANNA, LLUC, LUC, MIQUEL, Table, a_turn
 from tests.clauses import clause
+from tests.positions import play
 
 
 def targets(given: Table, ball: str, figure: str, seat: Seat = MIQUEL) -> list[str]:

@@ -40,12 +40,12 @@ from saucer.games.inkognito.tests.table import (
     Referee,
     a_start,
     a_turn,
-    play,
     reply,
     show,
 )
 from saucer.games.inkognito.tests.test_examples import lluc_has_answered
 from tests.clauses import clause
+from tests.positions import play
 
 World = tuple[Four, Four, Four]
 """Identities, builds and letters of the four."""

@@ -19,18 +19,7 @@ from saucer.games.inkognito.model import (
     Object,
     Place,
 )
-from saucer.games.inkognito.tests.table import (
-    ANNA,
-    EVA,
-    LLUC,
-    LUC,
-    MIQUEL,
-    Table,
-    a_start,
-    a_turn,
-    play,
-    show,
-)
+from saucer.games.inkognito.tests.table import ANNA, EVA, LLUC, LUC, MIQUEL, Table, a_start, a_turn, show
 from saucer.games.inkognito.tests.worded import (
     FOUR_AGENTS,
     FOUR_BUILDS,
@@ -44,6 +33,7 @@ from saucer.games.inkognito.tests.worded import (
 from saucer.games.inkognito.words.paths import following, parts
 from saucer.wording import LANGUAGES, Wording
 from tests.clauses import clause
+from tests.positions import play
 from tests.suite import tables
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)

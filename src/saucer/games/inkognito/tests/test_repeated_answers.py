@@ -12,8 +12,9 @@ from saucer.games.inkognito.tests.questions import (
     no_answer_made_before,
     offered,
 )
-from saucer.games.inkognito.tests.table import ANNA, LLUC, MIQUEL, Table, play, reply, show
+from saucer.games.inkognito.tests.table import ANNA, LLUC, MIQUEL, Table, reply, show
 from tests.clauses import clause
+from tests.positions import play
 
 
 @pytest.fixture(autouse=True)

@@ -8,8 +8,9 @@ from saucer.games.inkognito.events import FiguresPlaced, PlacementChosen, Secret
 from saucer.games.inkognito.model import COLOURS, InkognitoOptions, InkognitoView, Place
 from saucer.games.inkognito.rules.board import NAMES, STARTS
 from saucer.games.inkognito.rules.state import AMBASSADOR, SHAKING
-from saucer.games.inkognito.tests.table import ANNA, EVA, LLUC, LUC, MIQUEL, Table, a_start, chance, play
+from saucer.games.inkognito.tests.table import ANNA, EVA, LLUC, LUC, MIQUEL, Table, a_start
 from tests.clauses import clause
+from tests.positions import chance, play
 
 ODD = Place(("thin", "tall", "fat", "short"))
 USUAL = Place(("tall", "short", "fat", "thin"))
@@ -24,7 +25,7 @@ def placed(players: int = 4) -> Table:
 
 
 def dealt(players: int = 4) -> Table:
-    return chance(chance(chance(placed(players), 2, 0, 3, 1), 1, 3, 0, 2), 3, 2, 1, 0)
+    return chance(chance(chance(placed(players), (2, 0, 3, 1)), (1, 3, 0, 2)), (3, 2, 1, 0))
 
 
 @clause("IK-5")
@@ -110,7 +111,7 @@ def test_colours_are_drawn_by_lot_and_one_is_left_over_with_three_players() -> N
     assert isinstance(now.draw, Order)
     assert now.draw.count == 4
     assert [player.colour for player in given.view().players] == [None, None, None]
-    when = chance(given, 3, 1, 0, 2)
+    when = chance(given, (3, 1, 0, 2))
     assert [player.colour for player in when.view().players] == ["yellow", "green", "blue"]
     for seat in seats(3):
         when = play(when, seat, USUAL)
@@ -125,12 +126,12 @@ def test_colours_by_seat() -> None:
 
 @clause("IK-6", "IK-50")
 def test_three_secrets_are_dealt_and_each_looks_at_the_own_ones() -> None:
-    identities = chance(placed(), 2, 0, 3, 1)
+    identities = chance(placed(), (2, 0, 3, 1))
     assert identities.heard(LUC) == [SecretDealt(LUC, "grey_fiddlebottom"), SecretsDealt("identities")]
     assert identities.heard() == [SecretsDealt("identities")]
-    builds = chance(identities, 1, 3, 0, 2)
+    builds = chance(identities, (1, 3, 0, 2))
     assert builds.heard(LUC) == [SecretDealt(LUC, "grey_thin"), SecretsDealt("builds")]
-    missions = chance(builds, 3, 2, 1, 0)
+    missions = chance(builds, (3, 2, 1, 0))
     assert missions.heard(LUC) == [SecretDealt(LUC, "mission_c"), SecretsDealt("missions")]
     own = [missions.view(seat) for seat in (ANNA, LUC, MIQUEL, LLUC)]
     assert [view.identity for view in own] == ["zsa_zsa", "fiddlebottom", "agent_x", "bubble"]
@@ -141,9 +142,9 @@ def test_three_secrets_are_dealt_and_each_looks_at_the_own_ones() -> None:
 
 @clause("IK-6")
 def test_a_seat_knows_its_identity_before_its_build() -> None:
-    view = chance(placed(), 2, 0, 3, 1).view(ANNA)
+    view = chance(placed(), (2, 0, 3, 1)).view(ANNA)
     assert (view.identity, view.build, view.mission, view.phase) == ("zsa_zsa", None, None, "dealing_builds")
-    view = chance(chance(placed(), 2, 0, 3, 1), 1, 3, 0, 2).view(ANNA)
+    view = chance(chance(placed(), (2, 0, 3, 1)), (1, 3, 0, 2)).view(ANNA)
     assert (view.identity, view.build, view.mission, view.phase) == ("zsa_zsa", "short", None, "dealing_missions")
 
 
@@ -151,7 +152,7 @@ def test_a_seat_knows_its_identity_before_its_build() -> None:
 @pytest.mark.parametrize("players", [3, 5])
 def test_nobody_is_dealt_the_set_put_aside_and_the_ambassador_gets_none(players: int) -> None:
     given = placed(players)
-    when = chance(given, 0, 1, 2, 3)
+    when = chance(given, (0, 1, 2, 3))
     heard = [event for seat in seats(players) for event in when.heard(seat) if isinstance(event, SecretDealt)]
     assert len(heard) == min(players, 4)
     if players == 5:
@@ -167,16 +168,16 @@ def test_the_first_player_is_drawn_among_all_seats_and_play_goes_clockwise(playe
     assert isinstance(now.draw, Pick)
     assert now.draw.weights == (1,) * players
     last = Seat(players - 1)
-    when = chance(given, last)
+    when = chance(given, (last,))
     assert when.heard() == [TurnStarted(1, last)]
     assert (when.view().turn, when.view().on_turn) == (1, last)
 
 
 @clause("IK-3")
 def test_three_of_the_ten_balls_are_shown() -> None:
-    now = chance(dealt(), 0).position.next()
+    now = chance(dealt(), (0,)).position.next()
     assert isinstance(now, Chance)
     assert isinstance(now.draw, Cards)
     assert ([int(count) for count in now.draw.counts], now.draw.take) == ([3, 2, 2, 2, 1], 3)
-    when = chance(chance(dealt(), 0), 0, 3, 4)
+    when = chance(chance(dealt(), (0,)), (0, 3, 4))
     assert when.view().balls == when.view().balls_left == ("white", "black", "purple")

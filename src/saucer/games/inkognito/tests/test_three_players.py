@@ -6,8 +6,9 @@ from saucer.core import Seat
 from saucer.games.inkognito.events import MissionClaimed
 from saucer.games.inkognito.model import AskThrough, Claim, ClaimView, Expel, MoveAmbassador, MoveFigure
 from saucer.games.inkognito.rules.board import NAMES, STARTS
-from saucer.games.inkognito.tests.table import ANNA, LUC, MIQUEL, Secrets, Table, a_start, a_turn, claim, play
+from saucer.games.inkognito.tests.table import ANNA, LUC, MIQUEL, Secrets, Table, a_start, a_turn, claim
 from tests.clauses import clause
+from tests.positions import play
 
 PAIR: dict[Seat, Secrets] = {
     ANNA: ("fiddlebottom", "tall", "B"),

@@ -35,19 +35,7 @@ from saucer.games.inkognito.model import (
     ShowIfObjected,
 )
 from saucer.games.inkognito.rules.state import NOBODY
-from saucer.games.inkognito.tests.table import (
-    ANNA,
-    EVA,
-    LLUC,
-    LUC,
-    MIQUEL,
-    Secrets,
-    a_start,
-    a_turn,
-    play,
-    reply,
-    show,
-)
+from saucer.games.inkognito.tests.table import ANNA, EVA, LLUC, LUC, MIQUEL, Secrets, a_start, a_turn, reply, show
 from saucer.games.inkognito.tests.worded import (
     TABLES,
     every_language,
@@ -63,6 +51,7 @@ from saucer.games.inkognito.words.choices import Kind
 from saucer.games.inkognito.words.prompts import CLAUSES
 from saucer.wording import Language, rules
 from tests.clauses import cited_in, clause, clauses_in
+from tests.positions import play
 
 
 def test_a_move_is_a_figure_and_a_space_and_a_ball_only_if_several_would_do() -> None:

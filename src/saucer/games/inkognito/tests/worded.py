@@ -14,16 +14,9 @@ from saucer.games.inkognito.model import (
     InkognitoView,
     MoveFigure,
 )
-from saucer.games.inkognito.tests.table import (
-    LLUC,
-    MIQUEL,
-    Referee,
-    Table,
-    a_turn,
-    play,
-    reply,
-)
+from saucer.games.inkognito.tests.table import LLUC, MIQUEL, Referee, Table, a_turn, reply
 from saucer.wording import LANGUAGES, Language, Wording
+from tests.positions import play
 from tests.suite import tables
 from tests.wording.playing import steps
 

@@ -26,7 +26,7 @@ from saucer.games.los_incognitos.rules import turns
 from saucer.games.los_incognitos.rules.chart import chart_of
 from saucer.games.los_incognitos.rules.position import LosPosition
 from saucer.games.los_incognitos.rules.state import NEW, OLD, STROKE, UNKNOWN, USED_ZERO, ZERO
-from tests.positions import Given
+from tests.positions import Given, do
 
 ANNA, BEN, CARL, DORA = seats(4)
 JETPACK, LOCATOR, SPRAY, MOONBOOT, RED_GIANT, TIME_VORTEX = SYMBOLS
@@ -256,16 +256,6 @@ def store_now(given: Table, *dice: Storable) -> Table:
     return Table(position, given.told)
 
 
-def play(given: Table, *actions: Action) -> Table:
-    """Whoever is asked chooses these, one after the other."""
-    position, tell = given.position.copy(), Teller()
-    for action in actions:
-        now = position.next()
-        assert isinstance(now, Decide), f"nobody is asked, and {action} should be played"
-        position.apply(now.must[0], action, tell)
-    return Table(position, tell.told)
-
-
 def roll(given: Table, *dice: Symbol) -> Table:
     """Chance shows these."""
     position, tell = given.position.copy(), Teller()
@@ -312,7 +302,7 @@ def to_the_end_of_turn(given: Table) -> Table:
     """Rolls nothing useful until the turn is over."""
     when = given
     while when.view().phase == "acting":
-        when = play(when, RollAgain() if RollAgain() in when.legal() else EndTurn())
+        when = do(when, RollAgain() if RollAgain() in when.legal() else EndTurn())
         if when.view().phase == "rolling" and when.view().acted:
             when = roll(when, *[R] * when.rolls)
     return when

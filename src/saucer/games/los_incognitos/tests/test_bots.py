@@ -38,11 +38,11 @@ from saucer.games.los_incognitos.tests.table import (
     a_turn,
     chosen,
     mark,
-    play,
     site,
     to_the_end_of_turn,
 )
 from tests.clauses import clause
+from tests.positions import do
 
 
 def test_rolls_are_all_there_and_certain_together() -> None:
@@ -93,7 +93,7 @@ def a_duel() -> Table:
         board=a_board("arena", site_values=(5, 5), signs={"yellow": "square"}),
         signs=True,
     )
-    return to_the_end_of_turn(play(given, mark(given, "m1", "yellow")))
+    return to_the_end_of_turn(do(given, mark(given, "m1", "yellow")))
 
 
 @pytest.mark.parametrize("bot", [EasyBot(), MediumBot(), HardBot()])
@@ -102,13 +102,13 @@ def test_every_level_duels(bot: Bot) -> None:
 
 
 def test_medium_and_hard_challenge_whom_they_can_beat_and_set_aside_what_hurts() -> None:
-    sent = play(a_duel(), Send("yellow", 2))
+    sent = do(a_duel(), Send("yellow", 2))
     assert {Challenge("yellow", 1), Challenge("white", 1)} <= set(sent.legal())
     assert {chosen(sent, bot) for bot in (MediumBot(), HardBot())} == {Challenge("yellow", 1)}
     square = a_turn(
         roll=[S, J, V], owns={ANNA: ["m1"], BEN: ["m4"]}, board=a_board(signs={"yellow": "square"}), signs=True
     )
-    asked = to_the_end_of_turn(play(square, mark(square, "m1", "yellow")))
+    asked = to_the_end_of_turn(do(square, mark(square, "m1", "yellow")))
     assert chosen(asked, HardBot()) == SetAside("red_giant")
 
 
@@ -126,10 +126,10 @@ def test_hard_gives_every_choice_a_value_and_takes_the_best() -> None:
 def test_hard_spends_the_die_set_aside_unless_it_is_worth_more_than_another_die_to_roll() -> None:
     last = {ANNA: [1] * 13, BEN: [1] * 13}
     site_left = a_turn(roll=[S, J, R], aside=S, owns={ANNA: ["m1", "s1"]}, log=last)
-    assert chosen(play(site_left, mark(site_left, "m1", "yellow")), HardBot()) == Pay("set_aside")
+    assert chosen(do(site_left, mark(site_left, "m1", "yellow")), HardBot()) == Pay("set_aside")
     far = {BEN: ["m2 m3", "m3 B", "B s2", "m5 s2", "C m5"]}
     mark_left = a_turn(roll=[S, J, R], pad=[B, B], aside=S, owns={ANNA: ["m1", "m4"]}, routes=far, log=last)
-    assert chosen(play(mark_left, mark(mark_left, "m1", "yellow")), HardBot()) == Pay("rolled")
+    assert chosen(do(mark_left, mark(mark_left, "m1", "yellow")), HardBot()) == Pay("rolled")
 
 
 def positions(board: str, seed: int) -> list[LosPosition]:

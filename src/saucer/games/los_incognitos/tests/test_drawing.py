@@ -21,13 +21,13 @@ from saucer.games.los_incognitos.tests.table import (
     a_board,
     a_turn,
     mark,
-    play,
     roll,
     run,
     to_the_end_of_turn,
 )
 from saucer.wording import Language, Wording
 from tests.clauses import clause
+from tests.positions import do
 
 NAMES = ("Anna", "Ben", "Carl", "Dora")
 TEXTS = Path(__file__).parents[1] / "text"
@@ -75,7 +75,7 @@ def test_a_destination_says_whose_it_is_and_what_was_done_there() -> None:
 @clause("LI-15", "LI-50")
 def test_a_shuttle_says_that_it_was_started_from() -> None:
     given = a_turn(roll=[L, L, B, B, J, J])
-    lines = drawn(play(given, run(given, "A", "m2")))
+    lines = drawn(do(given, run(given, "A", "m2")))
     assert "A (shuttle, started from in this turn)" in lines
     assert "B (shuttle)" in lines
 
@@ -93,7 +93,7 @@ def test_values_show_their_signs_only_if_these_are_played_with() -> None:
 def test_signs_still_to_be_carried_out_are_in_sight() -> None:
     board = a_board(signs={"yellow": "arrow", "red": "drop"})
     given = a_turn(roll=[S, J, S, S, J, V], owns={ANNA: ["m1", "m2"]}, board=board, signs=True)
-    both = to_the_end_of_turn(play(given, mark(given, "m1", "yellow"), mark(given, "m2", "red")))
+    both = to_the_end_of_turn(do(given, mark(given, "m1", "yellow"), mark(given, "m2", "red")))
     shown = "blue arrow of yellow monster no. 1, value 2 and red drop of red monster no. 1, value 3"
     assert f"Signs still to be carried out: {shown}" in drawn(both)
     assert not any("Signs" in line for line in drawn(given))
@@ -124,7 +124,7 @@ def test_the_log_says_when_the_die_set_aside_brings_a_ban() -> None:
 @clause("LI-40", "LI-45")
 def test_the_log_says_when_the_die_set_aside_counts_for_a_star() -> None:
     given = a_turn(roll=[S, J], owns={ANNA: ["m1"]}, aside=R, signs=True)
-    star = play(given, mark(given, "m1", "yellow"))
+    star = do(given, mark(given, "m1", "yellow"))
     assert "Yellow star: you roll 5 × jetpack (with the Red Giant set aside) for 1 extra point." in told(
         roll(star, J, J, J, J, J)
     )

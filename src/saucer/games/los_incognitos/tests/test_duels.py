@@ -25,12 +25,12 @@ from saucer.games.los_incognitos.tests.table import (
     explore,
     mark,
     number,
-    play,
     roll,
     site,
     to_the_end_of_turn,
 )
 from tests.clauses import clause
+from tests.positions import do
 
 
 def rome(*values: int) -> LosBoard:
@@ -47,7 +47,7 @@ def a_duel(**more: Any) -> Table:
         board=rome(),
         **more,
     )
-    return to_the_end_of_turn(play(given, mark(given, "m1", "yellow")))
+    return to_the_end_of_turn(do(given, mark(given, "m1", "yellow")))
 
 
 def fought(given: Table, own: int, other: int) -> Table:
@@ -59,7 +59,7 @@ def fought(given: Table, own: int, other: int) -> Table:
 @clause("LI-35")
 def test_an_arena_scores_nothing_when_explored_nor_unused_at_the_end() -> None:
     given = a_turn(roll=["jetpack", "moonboot", "locator", R], owns={ANNA: ["s1"]}, board=rome())
-    when = play(given, site(given, "s1"))
+    when = do(given, site(given, "s1"))
     assert when.view().points == 0
     assert when.view().players[ANNA].functions == 1
     assert scores(to_the_end_of_turn(when).position) == [0, 0]
@@ -69,14 +69,14 @@ def test_an_arena_scores_nothing_when_explored_nor_unused_at_the_end() -> None:
 def test_a_monster_marked_this_turn_challenges_one_of_equal_or_higher_value() -> None:
     given = a_duel()
     assert given.legal() == [Send("yellow", 3), LeaveArena()]
-    sent = play(given, Send("yellow", 3))
+    sent = do(given, Send("yellow", 3))
     assert sent.legal() == [Challenge("red", 1), Challenge("white", 1)]
 
 
 @clause("LI-36")
 def test_without_a_target_the_arena_stays_unused() -> None:
     given = a_turn(roll=[S, J, R], owns={ANNA: ["m1"]}, explored={ANNA: ["s1"]}, board=rome())
-    when = to_the_end_of_turn(play(given, mark(given, "m1", "yellow")))
+    when = to_the_end_of_turn(do(given, mark(given, "m1", "yellow")))
     assert when.view().player == BEN
     assert when.view().players[ANNA].functions == 1
 
@@ -84,14 +84,14 @@ def test_without_a_target_the_arena_stays_unused() -> None:
 @clause("LI-36")
 def test_without_an_arena_or_a_mark_there_is_no_duel() -> None:
     unmarked = a_turn(roll=[S, R, R], explored={ANNA: ["s1"]}, marked={BEN: [("m3", "white")]}, board=rome())
-    assert to_the_end_of_turn(play(unmarked, Store("spray"))).view().player == BEN
+    assert to_the_end_of_turn(do(unmarked, Store("spray"))).view().player == BEN
     without = a_turn(roll=[S, J, R], owns={ANNA: ["m1"]}, marked={BEN: [("m3", "white")]}, board=rome())
-    assert to_the_end_of_turn(play(without, mark(without, "m1", "yellow"))).view().player == BEN
+    assert to_the_end_of_turn(do(without, mark(without, "m1", "yellow"))).view().player == BEN
 
 
 @clause("LI-36")
 def test_a_duel_may_be_left_out() -> None:
-    when = play(a_duel(), LeaveArena())
+    when = do(a_duel(), LeaveArena())
     assert when.logbook(ANNA) == [3]
     assert when.view().players[ANNA].functions == 1
 
@@ -105,13 +105,13 @@ def test_each_arena_and_each_monster_fights_once() -> None:
         marked={BEN: [("m3", "white"), ("m2", "red")]},
         board=rome(),
     )
-    both = to_the_end_of_turn(play(given, mark(given, "m1", "yellow"), mark(given, "v1", "yellow")))
+    both = to_the_end_of_turn(do(given, mark(given, "m1", "yellow"), mark(given, "v1", "yellow")))
     assert both.legal() == [Send("yellow", 1), Send("yellow", 2), LeaveArena()]
-    first = fought(play(both, Send("yellow", 1), Challenge("red", 1)), 3, 0)
+    first = fought(do(both, Send("yellow", 1), Challenge("red", 1)), 3, 0)
     assert first.legal() == [Send("yellow", 2), LeaveArena()]
-    again = play(first, Send("yellow", 2))
+    again = do(first, Send("yellow", 2))
     assert again.legal() == [Challenge("white", 1)]
-    done = fought(play(again, Challenge("white", 1)), 0, 0)
+    done = fought(do(again, Challenge("white", 1)), 0, 0)
     assert done.logbook(ANNA) == [2 + 2 + 5 + 5]
 
 
@@ -124,8 +124,8 @@ def test_the_most_valuable_arena_is_used_first() -> None:
         marked={BEN: [("m3", "white")]},
         board=rome(3, 7),
     )
-    duel = to_the_end_of_turn(play(given, mark(given, "m1", "yellow")))
-    when = play(duel, Send("yellow", 1), Challenge("white", 1))
+    duel = to_the_end_of_turn(do(given, mark(given, "m1", "yellow")))
+    when = do(duel, Send("yellow", 1), Challenge("white", 1))
     assert when.view().points == 2 + 7
     assert [each.used for each in when.view().sites] == [False, True]
 
@@ -136,8 +136,8 @@ def after_a_challenge(values: tuple[int, ...], owners: list[Seat]) -> Table:
     given = a_turn(roll=[S, J, R], owns={ANNA: ["m1"]}, marked={BEN: [("m3", "white")]}, board=board)
     for place, seat in zip(("s1", "s2", "s3"), owners, strict=True):
         explore(given.position, seat, number(given.position, place))
-    duel = to_the_end_of_turn(play(given, mark(given, "m1", "yellow")))
-    return play(duel, Send("yellow", 1), Challenge("white", 1))
+    duel = to_the_end_of_turn(do(given, mark(given, "m1", "yellow")))
+    return do(duel, Send("yellow", 1), Challenge("white", 1))
 
 
 @clause("LI-36a")
@@ -159,14 +159,14 @@ def test_the_arena_is_ones_own_and_of_two_alike_the_earlier(
 
 @clause("LI-37")
 def test_the_challenge_scores_whatever_the_result() -> None:
-    given = play(a_duel(), Send("yellow", 3), Challenge("white", 1))
+    given = do(a_duel(), Send("yellow", 3), Challenge("white", 1))
     assert given.view().points == 3 + 5
     assert fought(given, 0, 6).logbook(ANNA) == [8]
 
 
 @clause("LI-38")
 def test_red_giants_are_added_to_the_printed_values() -> None:
-    given = play(a_duel(), Send("yellow", 3), Challenge("white", 1))
+    given = do(a_duel(), Send("yellow", 3), Challenge("white", 1))
     assert given.rolls == 6
     won = fought(given, 3, 1)
     assert DuelRolled(BEN, ("jetpack",) * 5 + ("red_giant",), 1, 5) in won.heard()
@@ -178,18 +178,18 @@ def test_red_giants_are_added_to_the_printed_values() -> None:
 def test_everybody_sees_who_fights_whom_and_the_giants_of_the_challenger() -> None:
     own, other = Monster("yellow", 3, 3), Monster("white", 1, 4)
     assert a_duel().view().duel is None
-    sent = play(a_duel(), Send("yellow", 3))
+    sent = do(a_duel(), Send("yellow", 3))
     assert sent.view(BEN).duel == Duel(own, None, None, None)
     sent.position.markers[-1] = BEN
     assert sent.view(ANNA).duel == Duel(own, None, None, None)
-    given = play(sent, Challenge("white", 1))
+    given = do(sent, Challenge("white", 1))
     assert given.view().duel == Duel(own, other, BEN, None)
     assert roll(given, R, R, J, J, J, J).view(ANNA).duel == Duel(own, other, BEN, 2)
 
 
 @clause("LI-38")
 def test_either_may_win() -> None:
-    given = play(a_duel(), Send("yellow", 3), Challenge("white", 1))
+    given = do(a_duel(), Send("yellow", 3), Challenge("white", 1))
     lost = fought(given, 0, 0)
     assert lost.view().tables[0][2].circled == BEN
     assert lost.view().tables[2][0].circled is None
@@ -199,7 +199,7 @@ def test_either_may_win() -> None:
 
 @clause("LI-38")
 def test_a_draw_changes_nothing() -> None:
-    given = play(a_duel(), Send("yellow", 3), Challenge("white", 1))
+    given = do(a_duel(), Send("yellow", 3), Challenge("white", 1))
     drawn = fought(given, 2, 1)
     assert DuelEnded(None, None, None) in drawn.heard()
     assert all(field.circled is None for row in drawn.view().tables for field in row)
@@ -209,12 +209,12 @@ def test_a_draw_changes_nothing() -> None:
 def test_a_defeated_monster_cannot_be_challenged_again() -> None:
     given = a_duel()
     given.position.circles[given.position.chart.value_field("white", 1)] = ANNA
-    assert play(given, Send("yellow", 3)).legal() == [Challenge("red", 1)]
+    assert do(given, Send("yellow", 3)).legal() == [Challenge("red", 1)]
 
 
 @clause("LI-38")
 def test_both_roll_six_dice_the_opponent_by_hand_too() -> None:
-    given = play(a_duel(), Send("yellow", 3), Challenge("white", 1))
+    given = do(a_duel(), Send("yellow", 3), Challenge("white", 1))
     given.position.by_hand = True
     first = given.position.next()
     assert isinstance(first, Chance)
@@ -237,7 +237,7 @@ def test_half_the_value_rounded_up_at_the_end() -> None:
 
 @clause("LI-45", "LI-38")
 def test_the_challenger_with_a_die_set_aside_rolls_five_and_counts_it() -> None:
-    given = play(a_duel(aside=R), Send("yellow", 3), Challenge("red", 1))
+    given = do(a_duel(aside=R), Send("yellow", 3), Challenge("red", 1))
     assert given.rolls == 5
     mine = roll(given, *[J] * 5)
     assert mine.rolls == 6

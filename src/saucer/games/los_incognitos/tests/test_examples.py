@@ -21,13 +21,13 @@ from saucer.games.los_incognitos.tests.table import (
     begins,
     mark,
     nothing_for,
-    play,
     roll,
     run,
     site,
     to_the_end_of_turn,
 )
 from tests.clauses import clause
+from tests.positions import do
 
 ELLEN, JULIUS, RED, ARTHUR, BETTY, SCOTT = ANNA, ANNA, BEN, ANNA, BEN, ANNA
 
@@ -41,19 +41,19 @@ def test_ellens_logbook() -> None:
     given = begins(a_game(), ELLEN)
 
     moves = roll(given, L, L, J, B, R, V)
-    moved = play(moves, run(moves, "A", "v1"), run(moves, "v1", "s1"), RollAgain())
-    first = ellen_again(play(roll(moved, L, B), run(moved, "B", "m3")))
+    moved = do(moves, run(moves, "A", "v1"), run(moves, "v1", "s1"), RollAgain())
+    first = ellen_again(do(roll(moved, L, B), run(moved, "B", "m3")))
     assert first.logbook(ELLEN) == ["stroke"]
 
     marks = roll(first, S, J, J, B, L, V)
-    second = ellen_again(play(marks, mark(marks, "v1", "yellow"), site(marks, "s1")))
+    second = ellen_again(do(marks, mark(marks, "v1", "yellow"), site(marks, "s1")))
     assert second.logbook(ELLEN) == ["stroke", 6]
 
     third = nothing_for(roll(second, R, R, R, R, R, R), BEN)
     assert third.logbook(ELLEN) == ["stroke", 6, "zero"]
 
     both = roll(third, L, J, S, B, J, R)
-    fourth = ellen_again(play(both, run(both, "m3", "m2"), mark(both, "m3", "white")))
+    fourth = ellen_again(do(both, run(both, "m3", "m2"), mark(both, "m3", "white")))
     assert fourth.logbook(ELLEN) == ["stroke", 6, "zero", 4]
 
     fifth = roll(fourth, R, R, R, R, R, R)
@@ -62,7 +62,7 @@ def test_ellens_logbook() -> None:
     assert fifth.view().extra
     assert fifth.rolls == 6
     extra = roll(fifth, L, J, J, R, R, V)
-    moved = ellen_again(play(extra, run(extra, "s1", "m4")))
+    moved = ellen_again(do(extra, run(extra, "s1", "m4")))
     assert moved.logbook(ELLEN) == ["stroke", 6, "used_zero", 4, "stroke"]
 
 
@@ -70,7 +70,7 @@ def test_ellens_logbook() -> None:
 def test_scotts_blue_monster_for_six_points() -> None:
     given = a_turn(roll=[S, S, J, J, R, V], owns={SCOTT: ["m2"]})
     assert given.can(Mark) == [mark(given, "m2", "red"), mark(given, "m2", "blue")]
-    blue = play(given, mark(given, "m2", "blue"))
+    blue = do(given, mark(given, "m2", "blue"))
     assert not blue.can(Mark)
     assert to_the_end_of_turn(blue).logbook(SCOTT) == [6]
     short = a_turn(roll=[S, S, J, R, V], owns={SCOTT: ["m2"]})
@@ -80,9 +80,9 @@ def test_scotts_blue_monster_for_six_points() -> None:
 @clause("LI-27")
 def test_the_force_field_for_four_points() -> None:
     given = a_turn(roll=[J, S, V, V], owns={ELLEN: ["m1"]}, explored={ELLEN: ["s1"]})
-    marked = play(given, mark(given, "m1", "yellow"))
+    marked = do(given, mark(given, "m1", "yellow"))
     assert {RollAgain(), UseForceField()} <= set(marked.legal())
-    when = play(marked, UseForceField())
+    when = do(marked, UseForceField())
     assert when.view().player == BEN
     assert when.logbook(ELLEN) == [2 + 4]
     assert when.view().players[ELLEN].functions == 0
@@ -102,14 +102,14 @@ def test_julius_and_the_arena_with_two_extra_points() -> None:
         gone={"red": 1},
         board=arena(),
     )
-    explored = play(given, site(given, "s1"))
+    explored = do(given, site(given, "s1"))
     assert explored.view().points == 0
 
-    challenged = to_the_end_of_turn(play(explored, mark(explored, "m1", "red")))
+    challenged = to_the_end_of_turn(do(explored, mark(explored, "m1", "red")))
     assert challenged.view().phase == "duelling"
-    sent = play(challenged, Send("red", 2))
+    sent = do(challenged, Send("red", 2))
     assert Challenge("white", 1) in sent.legal()
-    when = play(sent, Challenge("white", 1))
+    when = do(sent, Challenge("white", 1))
     told = when.heard()[0]
     assert isinstance(told, MonsterChallenged)
     assert (told.monster.value, told.target.value, told.points) == (4, 4, 5)
@@ -140,9 +140,9 @@ def finished_without_circle(given: Table) -> list[int]:
 def test_arthurs_red_giant() -> None:
     board = a_board(signs={"red": "square", "yellow": "star"})
     given = a_turn(roll=[S, S, J, R, V, J], owns={ARTHUR: ["m1"], BETTY: ["m4"]}, board=board, signs=True)
-    square = to_the_end_of_turn(play(given, mark(given, "m1", "red")))
+    square = to_the_end_of_turn(do(given, mark(given, "m1", "red")))
     assert square.view().phase == "square"
-    betty = play(square, SetAside("red_giant"))
+    betty = do(square, SetAside("red_giant"))
     assert betty.view().player == BETTY
     assert betty.rolls == 5
 
@@ -151,7 +151,7 @@ def test_arthurs_red_giant() -> None:
     assert mark(banned, "m4", "yellow") not in banned.legal()
 
     free = roll(betty, S, J, L, B, V)
-    star = to_the_end_of_turn(play(free, mark(free, "m4", "yellow")))
+    star = to_the_end_of_turn(do(free, mark(free, "m4", "yellow")))
     assert star.view().phase == "star"
     assert star.rolls == 5
     when = roll(star, R, J, J, J, J)

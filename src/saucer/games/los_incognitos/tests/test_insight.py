@@ -19,11 +19,11 @@ from saucer.games.los_incognitos.tests.table import (
     a_turn,
     mark,
     number,
-    play,
     section,
     to_the_end_of_turn,
 )
 from tests.clauses import clause
+from tests.positions import do
 
 
 def seen(given: Table, seat: Seat | None = ANNA) -> Travel:
@@ -121,11 +121,11 @@ def test_whose_next_entry_is_the_last_of_all_logbooks() -> None:
 def test_signs_to_come_are_all_of_a_turn_until_its_end_and_then_those_that_are_left() -> None:
     board = a_board(signs={"yellow": "star", "red": "oval"})
     given = a_turn(roll=[S, J, S, S, J, R], owns={ANNA: ["m1", "m2"]}, board=board, signs=True)
-    marked = play(given, mark(given, "m1", "yellow"))
+    marked = do(given, mark(given, "m1", "yellow"))
     assert [monster.kind for monster in seen(marked).signs_to_come] == ["yellow"]
     assert seen(to_the_end_of_turn(marked)).signs_to_come == ()
     without = a_turn(roll=[S, J, S, S, J, R], owns={ANNA: ["m1", "m2"]}, board=board)
-    assert seen(play(without, mark(without, "m1", "yellow"))).signs_to_come == ()
+    assert seen(do(without, mark(without, "m1", "yellow"))).signs_to_come == ()
 
 
 @clause("LI-36")
@@ -139,7 +139,7 @@ def test_duels_to_come_need_an_arena_that_is_not_used() -> None:
         board=a_board("arena", site_values=(5, 5)),
     )
     assert seen(given).duels_to_come == ()
-    when = to_the_end_of_turn(play(given, mark(given, "m1", "yellow")))
+    when = to_the_end_of_turn(do(given, mark(given, "m1", "yellow")))
     assert [monster.kind for monster in seen(when).duels_to_come] == ["yellow"]
     when.position.functions[ANNA] = 0
     assert seen(when).duels_to_come == ()

@@ -28,7 +28,6 @@ from saucer.games.los_incognitos.tests.table import (
     mark,
     nothing_for,
     number,
-    play,
     roll,
     run,
     section,
@@ -36,6 +35,7 @@ from saucer.games.los_incognitos.tests.table import (
     to_the_end_of_turn,
 )
 from tests.clauses import clause
+from tests.positions import do
 
 NOTHING_COMES = [R] * 6
 
@@ -43,18 +43,18 @@ NOTHING_COMES = [R] * 6
 @clause("LI-21")
 def test_a_stroke_for_moving_points_for_scoring_and_a_zero_roll_for_neither() -> None:
     moved = a_turn(roll=[L, B, R, R, R, R])
-    assert to_the_end_of_turn(play(moved, run(moved, "A", "m2"))).logbook(ANNA) == ["stroke"]
+    assert to_the_end_of_turn(do(moved, run(moved, "A", "m2"))).logbook(ANNA) == ["stroke"]
     marked = a_turn(roll=[S, J, L, B, R, V], owns={ANNA: ["m1"]})
-    both = play(marked, mark(marked, "m1", "yellow"), run(marked, "A", "m2"))
+    both = do(marked, mark(marked, "m1", "yellow"), run(marked, "A", "m2"))
     assert to_the_end_of_turn(both).logbook(ANNA) == [2]
-    stored = play(a_turn(roll=[S, R, R, R, R, R]), Store("spray"))
+    stored = do(a_turn(roll=[S, R, R, R, R, R]), Store("spray"))
     assert to_the_end_of_turn(stored).logbook(ANNA) == ["zero"]
 
 
 @clause("LI-21", "LI-35")
 def test_points_may_be_none_and_are_no_zero_roll() -> None:
     given = a_turn(roll=[J, B, L, R], owns={ANNA: ["s1"]}, board=a_board("arena"))
-    when = to_the_end_of_turn(play(given, site(given, "s1")))
+    when = to_the_end_of_turn(do(given, site(given, "s1")))
     assert when.logbook(ANNA) == [0]
 
 
@@ -70,11 +70,11 @@ def test_after_the_turn_come_duels_then_signs_then_the_entry() -> None:
         board=board,
         signs=True,
     )
-    duel = to_the_end_of_turn(play(given, mark(given, "m1", "yellow")))
+    duel = to_the_end_of_turn(do(given, mark(given, "m1", "yellow")))
     assert duel.view().phase == "duelling"
     assert duel.view().pad == ()
     assert duel.logbook(ANNA) == []
-    done = play(duel, duel.legal()[-1])
+    done = do(duel, duel.legal()[-1])
     assert done.view().phase == "star"
     assert done.logbook(ANNA) == []
     written = roll(done, R, R, R, J, J, J)
@@ -90,7 +90,7 @@ def test_the_second_zero_roll_uses_the_first_and_brings_an_extra_turn() -> None:
     assert when.logbook(ANNA) == [3, "used_zero"]
     assert when.rolls == 6
     extra = roll(when, L, B, R, R, R, R)
-    done = to_the_end_of_turn(play(extra, run(extra, "A", "m2")))
+    done = to_the_end_of_turn(do(extra, run(extra, "A", "m2")))
     assert done.logbook(ANNA) == [3, "used_zero", "stroke"]
     assert done.view().player == BEN
 
@@ -116,7 +116,7 @@ def test_a_first_zero_and_used_zeros_bring_nothing() -> None:
 @clause("LI-22", "LI-15a")
 def test_an_extra_turn_is_a_new_turn_with_an_empty_pad() -> None:
     given = a_turn(roll=[S, R, R, R, R, R], log={ANNA: ["zero"]})
-    stored = play(given, Store("spray"), RollAgain())
+    stored = do(given, Store("spray"), RollAgain())
     when = roll(stored, *[R] * 5)
     assert when.view().extra
     assert when.view().pad == ()
@@ -132,7 +132,7 @@ def shut_out(seat: Seat = ANNA, **more: Any) -> Table:
 @clause("LI-23", "LI-23a")
 def test_who_can_never_again_do_anything_is_out() -> None:
     given = shut_out(BEN, roll=[R, J, R, R, R, R])
-    when = to_the_end_of_turn(play(given, Store("jetpack")))
+    when = to_the_end_of_turn(do(given, Store("jetpack")))
     assert PlayerOut(ANNA) in when.heard()
     assert when.view().players[ANNA].out
     assert when.view().player == BEN

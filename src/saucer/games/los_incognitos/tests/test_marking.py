@@ -42,7 +42,6 @@ from saucer.games.los_incognitos.tests.table import (
     a_turn,
     mark,
     number,
-    play,
     roll,
     run,
     site,
@@ -50,6 +49,7 @@ from saucer.games.los_incognitos.tests.table import (
     to_the_end_of_turn,
 )
 from tests.clauses import clause
+from tests.positions import do
 
 ALL_GONE: dict[Kind, int] = {"yellow": 6, "red": 6}
 
@@ -66,7 +66,7 @@ def bazaar() -> LosBoard:
 def test_one_of_the_two_kinds_of_an_own_field_is_marked_for_its_dice() -> None:
     given = a_turn(roll=[S, S, J, J, R, V], owns={ANNA: ["m2"]})
     assert given.can(Mark) == [mark(given, "m2", "red"), mark(given, "m2", "blue")]
-    when = play(given, mark(given, "m2", "blue"))
+    when = do(given, mark(given, "m2", "blue"))
     assert when.view().roll == ("red_giant", "time_vortex")
     assert when.view().points == 6
     told = when.heard()[0]
@@ -91,7 +91,7 @@ def test_a_vessel_attracts_the_four_upper_kinds_and_never_green() -> None:
 @clause("LI-17")
 def test_a_field_is_marked_once_ever() -> None:
     given = a_turn(roll=[S, J, S, J, R, V], owns={ANNA: ["m1"]})
-    when = play(given, mark(given, "m1", "yellow"))
+    when = do(given, mark(given, "m1", "yellow"))
     assert not when.can(Mark)
     later = a_turn(roll=[S, J, S, J, R, V], marked={ANNA: [("m1", "yellow")]})
     assert not later.can(Mark)
@@ -100,7 +100,7 @@ def test_a_field_is_marked_once_ever() -> None:
 @clause("LI-18", "LI-3")
 def test_values_are_used_up_in_reading_order() -> None:
     given = a_turn(roll=[S, J, S, J, R, V], owns={ANNA: ["m1", "m4"]}, gone={"yellow": 2})
-    when = play(given, mark(given, "m1", "yellow"), mark(given, "m4", "yellow"))
+    when = do(given, mark(given, "m1", "yellow"), mark(given, "m4", "yellow"))
     assert when.view().points == 3 + 3
     assert [field.seat for field in when.view().tables[0]] == [BEN, BEN, ANNA, ANNA, None, None]
 
@@ -114,7 +114,7 @@ def test_a_kind_that_is_used_up_is_marked_no_more_but_the_other_is() -> None:
 @clause("LI-19")
 def test_a_field_with_nothing_left_can_be_taken_and_counts_for_routes() -> None:
     given = a_turn(roll=[L, B, J, S, S, J], gone=ALL_GONE)
-    when = play(given, run(given, "A", "m1", 0, 1))
+    when = do(given, run(given, "A", "m1", 0, 1))
     assert when.owner("m1") == ANNA
     assert not when.can(Mark)
     assert when.view().players[ANNA].route == 4
@@ -124,7 +124,7 @@ def test_a_field_with_nothing_left_can_be_taken_and_counts_for_routes() -> None:
 def test_jetpack_moonboot_and_locator_explore_a_site_once() -> None:
     given = a_turn(roll=[J, B, L, J, B, L], owns={ANNA: ["s1"], BEN: ["s2"]})
     assert site(given, "s2") not in given.legal()
-    when = play(given, site(given, "s1"))
+    when = do(given, site(given, "s1"))
     assert SiteExplored(ANNA, given.position.chart.spots[9], "force_field", 4, (J, L, B)) in when.heard()
     assert when.view().points == 4
     assert when.view().players[ANNA].functions == 1
@@ -138,16 +138,16 @@ def test_jetpack_moonboot_and_locator_explore_a_site_once() -> None:
 def test_the_values_of_sites_are_used_up_in_reading_order() -> None:
     board = a_board(site_values=(3, 7, 9))
     given = a_turn(roll=[J, B, L], owns={ANNA: ["s1"]}, explored={BEN: ["s2"]}, board=board)
-    assert play(given, site(given, "s1")).logbook(ANNA) == [7]
+    assert do(given, site(given, "s1")).logbook(ANNA) == [7]
 
 
 @clause("LI-20")
 def test_a_site_beside_an_explored_one_can_be_explored() -> None:
     given = a_turn(roll=[J, J, B, L, L], owns={ANNA: ["v1", "m3"]}, explored={BEN: ["s2"]}, routes={ANNA: ["A v1"]})
-    taken = play(given, run(given, "A", "s1"))
+    taken = do(given, run(given, "A", "s1"))
     assert taken.owner("s1") == ANNA
     assert site(taken, "s1") in taken.legal()
-    both = play(taken, site(taken, "s1")).view().destinations
+    both = do(taken, site(taken, "s1")).view().destinations
     assert [both[number(given.position, place)].explored for place in ("s1", "s2")] == [True, True]
 
 
@@ -155,14 +155,14 @@ def test_a_site_beside_an_explored_one_can_be_explored() -> None:
 def test_a_function_can_be_used_in_the_same_turn() -> None:
     given = a_turn(roll=[J, B, L, V], owns={ANNA: ["s1"]})
     assert UseForceField() not in given.legal()
-    when = play(given, site(given, "s1"), UseForceField())
+    when = do(given, site(given, "s1"), UseForceField())
     assert when.logbook(ANNA) == [4 + 2]
 
 
 @clause("LI-27")
 def test_the_force_field_scores_two_for_each_vortex_and_loses_the_pad() -> None:
     given = a_turn(roll=[V, V, V, J], pad=[S], explored={ANNA: ["s1"]})
-    when = play(given, UseForceField())
+    when = do(given, UseForceField())
     assert when.heard()[0] == ForceFieldUsed(ANNA, 3, 6)
     assert when.logbook(ANNA) == [6]
     assert when.view().pad == ()
@@ -173,7 +173,7 @@ def test_the_force_field_scores_two_for_each_vortex_and_loses_the_pad() -> None:
 @clause("LI-20", "LI-27")
 def test_only_an_own_force_field_is_used_up() -> None:
     given = a_turn(roll=[V, J], explored={BEN: ["s1"], ANNA: ["s2"]})
-    when = play(given, UseForceField())
+    when = do(given, UseForceField())
     assert [(each.seat, each.used) for each in when.view().sites] == [(BEN, False), (ANNA, True)]
     assert [player.functions for player in when.view().players] == [0, 1]
 
@@ -184,7 +184,7 @@ def test_the_force_field_needs_a_vortex_and_an_unused_one() -> None:
     assert UseForceField() not in without.legal()
     others = a_turn(roll=[J, V], explored={BEN: ["s1"]})
     assert UseForceField() not in others.legal()
-    once = play(a_turn(roll=[V, J], explored={ANNA: ["s1"]}), UseForceField())
+    once = do(a_turn(roll=[V, J], explored={ANNA: ["s1"]}), UseForceField())
     again = a_turn(roll=[V, J], explored={ANNA: ["s1"]})
     again.position.functions[ANNA] = once.position.functions[ANNA]
     again.position.choices = None
@@ -194,7 +194,7 @@ def test_the_force_field_needs_a_vortex_and_an_unused_one() -> None:
 @clause("LI-27", "LI-21")
 def test_a_force_field_alone_is_no_zero_roll() -> None:
     given = a_turn(roll=[V, R], explored={ANNA: ["s1"]}, log={ANNA: ["zero"]})
-    when = play(given, UseForceField())
+    when = do(given, UseForceField())
     assert when.logbook(ANNA) == ["zero", 2]
     assert when.view().player == BEN
 
@@ -235,11 +235,11 @@ def test_a_chest_marks_on_any_unmarked_field_reached_or_not() -> None:
         marked={BEN: [("m5", "green")]},
         board=chest(),
     )
-    opened = play(given, OpenChest("yellow"))
+    opened = do(given, OpenChest("yellow"))
     fields = [MarkAnywhere(number(given.position, place)) for place in ("m1", "m4")]
     assert opened.legal() == fields
     assert (given.view().chest, opened.view().chest) == (None, "yellow")
-    when = play(opened, fields[1])
+    when = do(opened, fields[1])
     assert when.view().chest is None
     assert when.view().points == 2
     assert when.owner("m4") == BEN
@@ -252,7 +252,7 @@ def test_a_chest_marks_on_any_unmarked_field_reached_or_not() -> None:
 @clause("LI-29", "LI-7")
 def test_a_turn_whose_last_dice_open_a_chest_is_over() -> None:
     given = a_turn(roll=[S, J, V], explored={ANNA: ["s1"]}, board=chest())
-    when = play(given, OpenChest("yellow"), MarkAnywhere(number(given.position, "m1")))
+    when = do(given, OpenChest("yellow"), MarkAnywhere(number(given.position, "m1")))
     assert TurnStopped(ANNA, True) in when.heard()
     assert when.logbook(ANNA) == [2]
 
@@ -260,9 +260,9 @@ def test_a_turn_whose_last_dice_open_a_chest_is_over() -> None:
 @clause("LI-29")
 def test_a_field_marked_from_a_chest_can_be_taken_but_has_no_mark_left() -> None:
     given = a_turn(roll=[S, J, V, L, B, J], explored={ANNA: ["s1"]}, board=chest())
-    opened = play(given, OpenChest("yellow"), MarkAnywhere(number(given.position, "m1")))
+    opened = do(given, OpenChest("yellow"), MarkAnywhere(number(given.position, "m1")))
     assert opened.owner("m1") is None
-    taken = play(opened, run(opened, "A", "m1", 0, 1))
+    taken = do(opened, run(opened, "A", "m1", 0, 1))
     assert taken.owner("m1") == ANNA
     assert taken.view().players[ANNA].route == 4
     assert taken.position.to_mark[ANNA] == 0
@@ -271,7 +271,7 @@ def test_a_field_marked_from_a_chest_can_be_taken_but_has_no_mark_left() -> None
 @clause("LI-29")
 def test_the_field_of_another_player_has_no_mark_left() -> None:
     given = a_turn(roll=[S, J, V, R], explored={ANNA: ["s1"]}, owns={BEN: ["m4"]}, board=chest())
-    when = play(given, OpenChest("yellow"), MarkAnywhere(number(given.position, "m4")))
+    when = do(given, OpenChest("yellow"), MarkAnywhere(number(given.position, "m4")))
     assert given.position.to_mark[BEN] != 0
     assert when.position.to_mark[BEN] == 0
 
@@ -282,7 +282,7 @@ def test_a_chest_takes_a_vortex_rolled_or_set_aside_and_no_vessel() -> None:
     assert not without.can(OpenChest)
     aside = a_turn(roll=[S, J, L, R], aside=V, explored={ANNA: ["s1"]}, board=chest())
     assert OpenChest("yellow") in aside.legal()
-    used = play(aside, OpenChest("yellow"))
+    used = do(aside, OpenChest("yellow"))
     assert used.aside_is_spent
     assert MarkAnywhere(number(aside.position, "v1")) not in used.legal()
 
@@ -301,7 +301,7 @@ def test_a_chest_is_an_action_and_never_forced() -> None:
     assert given.asked == [] or not given.can(OpenChest)
     given = a_turn(roll=[V, R], pad=[S, J], explored={ANNA: ["s1"]}, board=chest())
     assert set(given.legal()) == {OpenChest("yellow"), EndTurn()}
-    when = play(given, OpenChest("yellow"), MarkAnywhere(number(given.position, "m1")))
+    when = do(given, OpenChest("yellow"), MarkAnywhere(number(given.position, "m1")))
     assert RollAgain() in when.legal()
 
 
@@ -313,7 +313,7 @@ def exchanges(table: Table) -> list[tuple[str, str]]:
 def test_a_bazaar_changes_a_die_that_lay_on_the_pad_before_the_latest_roll() -> None:
     given = a_turn(roll=[J, R], pad=[L], explored={ANNA: ["s1"]}, board=bazaar())
     assert exchanges(given) == [("locator", "jetpack"), ("locator", "spray"), ("locator", "moonboot")]
-    when = play(given, Exchange("locator", "spray"))
+    when = do(given, Exchange("locator", "spray"))
     assert [die.die for die in when.view().pad] == ["spray"]
     assert when.view().players[ANNA].functions == 0
     assert exchanges(when) == []
@@ -323,21 +323,21 @@ def test_a_bazaar_changes_a_die_that_lay_on_the_pad_before_the_latest_roll() -> 
 def test_a_die_stored_since_the_latest_roll_is_not_changed() -> None:
     given = store_now(a_turn(roll=[J, R], explored={ANNA: ["s1"]}, board=bazaar()), L)
     assert exchanges(given) == []
-    stored = play(a_turn(roll=[J, R], explored={ANNA: ["s1"]}, board=bazaar()), Store("jetpack"))
+    stored = do(a_turn(roll=[J, R], explored={ANNA: ["s1"]}, board=bazaar()), Store("jetpack"))
     assert exchanges(stored) == []
-    again = roll(play(stored, RollAgain()), R)
+    again = roll(do(stored, RollAgain()), R)
     assert ("jetpack", "spray") in exchanges(again)
 
 
 @clause("LI-31")
 def test_one_bazaar_changes_both_dice_or_one() -> None:
     given = a_turn(roll=[L, R], pad=[L, S], explored={ANNA: ["s1"]}, board=bazaar())
-    first = play(given, Exchange("locator", "jetpack"))
+    first = do(given, Exchange("locator", "jetpack"))
     assert first.view().phase == "bazaar"
     assert exchanges(first) == [("spray", "jetpack"), ("spray", "locator"), ("spray", "moonboot")]
-    both = play(first, Exchange("spray", "moonboot"))
+    both = do(first, Exchange("spray", "moonboot"))
     assert [die.die for die in both.view().pad] == ["jetpack", "moonboot"]
-    one = play(first, KeepOther())
+    one = do(first, KeepOther())
     assert [die.die for die in one.view().pad] == ["jetpack", "spray"]
     assert one.view().phase == "acting"
 
@@ -346,7 +346,7 @@ def test_one_bazaar_changes_both_dice_or_one() -> None:
 def test_a_bazaar_is_no_action_but_can_make_one_possible() -> None:
     given = a_turn(roll=[R, V], pad=[L, S], explored={ANNA: ["s1"]}, board=bazaar())
     assert EndTurn() in given.legal()
-    when = play(given, Exchange("spray", "moonboot"), KeepOther())
+    when = do(given, Exchange("spray", "moonboot"), KeepOther())
     assert when.can(Move) == when.legal() != []
     assert RollAgain() not in when.legal()
 
@@ -354,7 +354,7 @@ def test_a_bazaar_is_no_action_but_can_make_one_possible() -> None:
 @clause("LI-21")
 def test_a_turn_with_a_bazaar_alone_is_a_zero_roll() -> None:
     given = a_turn(roll=[R, V], pad=[S], explored={ANNA: ["s1"]}, board=bazaar())
-    when = to_the_end_of_turn(play(given, Exchange("spray", "moonboot")))
+    when = to_the_end_of_turn(do(given, Exchange("spray", "moonboot")))
     assert when.logbook(ANNA) == ["zero"]
 
 
@@ -369,7 +369,7 @@ def test_a_chest_opens_for_kinds_that_some_field_without_a_mark_shows() -> None:
     dice, mine = [S, J, V, R], {ANNA: ["s1"]}
     only_m5 = a_turn(roll=dice, explored=mine, marked=ALL_BUT_M5, board=chest())
     assert only_m5.can(OpenChest) == [OpenChest("yellow")]
-    assert play(only_m5, OpenChest("yellow")).legal() == [MarkAnywhere(number(only_m5.position, "m5"))]
+    assert do(only_m5, OpenChest("yellow")).legal() == [MarkAnywhere(number(only_m5.position, "m5"))]
     only_m1_and_m3 = a_turn(
         roll=dice, explored=mine, marked={BEN: [("m2", "red"), ("m4", "blue"), ("m5", "green")]}, board=chest()
     )
@@ -384,7 +384,7 @@ def test_a_chest_opens_for_kinds_that_some_field_without_a_mark_shows() -> None:
 def test_the_fields_of_a_chest_are_those_with_its_kind() -> None:
     given = a_turn(roll=[S, S, J, J, L, L, B, B, V], explored={ANNA: ["s1"]}, board=chest())
     for kind, places in (("yellow", ("m1", "m4", "m5")), ("red", ("m1", "m2")), ("white", ("m3",))):
-        opened = play(given, OpenChest(kind))  # type: ignore[arg-type]
+        opened = do(given, OpenChest(kind))  # type: ignore[arg-type]
         assert opened.heard() == [ChestOpened(ANNA, kind)]  # type: ignore[arg-type]
         assert opened.legal() == [MarkAnywhere(number(given.position, place)) for place in places]
 
@@ -392,7 +392,7 @@ def test_the_fields_of_a_chest_are_those_with_its_kind() -> None:
 @clause("LI-29")
 def test_all_hear_that_a_monster_was_marked_from_a_chest_and_what_it_cost() -> None:
     given = a_turn(roll=[S, J, V, R], explored={ANNA: ["s1"]}, board=chest())
-    when = play(play(given, OpenChest("yellow")), MarkAnywhere(number(given.position, "m4")))
+    when = do(do(given, OpenChest("yellow")), MarkAnywhere(number(given.position, "m4")))
     told = when.heard()[0]
     assert isinstance(told, MonsterMarked)
     assert (told.seat, told.destination.en, told.monster) == (ANNA, "M4", Monster("yellow", 1, 2))
@@ -412,7 +412,7 @@ def test_a_chest_is_of_use_as_long_as_a_field_shows_a_kind_that_is_left() -> Non
 @clause("LI-31")
 def test_a_die_becomes_a_second_of_its_kind_and_all_hear_it() -> None:
     given = a_turn(roll=[L, R], pad=[L, S], explored={ANNA: ["s1"]}, board=bazaar())
-    first = play(given, Exchange("locator", "spray"))
+    first = do(given, Exchange("locator", "spray"))
     assert first.heard() == [DieExchanged(ANNA, "locator", "spray")]
     assert [die.die for die in first.view().pad] == ["spray", "spray"]
-    assert play(first, KeepOther()).heard()[0] == OtherKept(ANNA)
+    assert do(first, KeepOther()).heard()[0] == OtherKept(ANNA)

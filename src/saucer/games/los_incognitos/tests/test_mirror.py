@@ -10,8 +10,9 @@ from saucer.games.los_incognitos.board_model import LosBoard
 from saucer.games.los_incognitos.model import Move
 from saucer.games.los_incognitos.rules.ending import can_play_on
 from saucer.games.los_incognitos.rules.route import route_of
-from saucer.games.los_incognitos.tests.table import ANNA, BEN, LINKS, B, J, L, R, S, Table, a_board, a_turn, play
+from saucer.games.los_incognitos.tests.table import ANNA, BEN, LINKS, B, J, L, R, S, Table, a_board, a_turn
 from tests.clauses import clause
+from tests.positions import do
 
 Run = frozenset[tuple[str, str, int]]
 
@@ -87,10 +88,10 @@ def test_the_same_can_be_travelled(given: Mapping[str, Any]) -> None:
 def test_two_movements_lead_to_the_same(given: Mapping[str, Any]) -> None:
     there, back = laid(given, THERE), laid(given, BACK)
     for run, move in runs(there).items():
-        one, other = play(there, move), play(back, runs(back)[run])
+        one, other = do(there, move), do(back, runs(back)[run])
         assert state_of(one) == state_of(other)
         assert lengths(one) == lengths(other)
         assert set(runs(one)) == set(runs(other))
         for second, again in runs(one).items():
             mirrored: Action = runs(other)[second]
-            assert state_of(play(one, again)) == state_of(play(other, mirrored))
+            assert state_of(do(one, again)) == state_of(do(other, mirrored))

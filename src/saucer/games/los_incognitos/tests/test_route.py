@@ -11,8 +11,9 @@ from saucer.games.los_incognitos.rules.chart import chart_of
 from saucer.games.los_incognitos.rules.position import LosPosition
 from saucer.games.los_incognitos.rules.route import Network, route_of
 from saucer.games.los_incognitos.rules.state import UNKNOWN
-from saucer.games.los_incognitos.tests.table import ANNA, BEN, B, J, L, R, a_turn, play, run, section
+from saucer.games.los_incognitos.tests.table import ANNA, BEN, B, J, L, R, a_turn, run, section
 from tests.clauses import clause
+from tests.positions import do
 
 Piece = tuple[int, int, int]
 """Two points and a length."""
@@ -169,7 +170,7 @@ def test_a_double_section_counts_two_and_a_carpet_one() -> None:
 def test_the_route_is_looked_for_again_after_a_movement() -> None:
     given = a_turn(roll=[L, B, J, R], routes={ANNA: ["A v1"]})
     assert given.view().players[ANNA].route == 3
-    when = play(given, run(given, "v1", "s1"))
+    when = do(given, run(given, "v1", "s1"))
     assert when.view().players[ANNA].route == 5
     assert set(when.view().players[ANNA].way) == {
         section(when.position, "A", "v1"),

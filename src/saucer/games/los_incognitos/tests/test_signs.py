@@ -34,13 +34,13 @@ from saucer.games.los_incognitos.tests.table import (
     a_board,
     a_turn,
     mark,
-    play,
     roll,
     run,
     section,
     to_the_end_of_turn,
 )
 from tests.clauses import clause
+from tests.positions import do
 
 TWO: dict[Kind, Sign] = {"yellow": "star", "red": "oval"}
 
@@ -54,13 +54,13 @@ def marked(sign: Sign, **more: Any) -> Table:
         signs=True,
         **more,
     )
-    return to_the_end_of_turn(play(given, mark(given, "m1", "yellow")))
+    return to_the_end_of_turn(do(given, mark(given, "m1", "yellow")))
 
 
 @clause("LI-39")
 def test_without_the_extension_signs_do_nothing() -> None:
     given = a_turn(roll=[S, J, R], owns={ANNA: ["m1"]}, board=a_board(signs={"yellow": "arrow"}))
-    assert to_the_end_of_turn(play(given, mark(given, "m1", "yellow"))).view().player == BEN
+    assert to_the_end_of_turn(do(given, mark(given, "m1", "yellow"))).view().player == BEN
 
 
 @clause("LI-39")
@@ -78,11 +78,11 @@ def test_the_sign_belongs_to_the_value_field() -> None:
 @clause("LI-39")
 def test_all_signs_of_the_turn_are_carried_out_in_an_order_of_choice() -> None:
     given = a_turn(roll=[S, J, S, S, J, R], owns={ANNA: ["m1", "m2"]}, board=a_board(signs=TWO), signs=True)
-    both = to_the_end_of_turn(play(given, mark(given, "m1", "yellow"), mark(given, "m2", "red")))
+    both = to_the_end_of_turn(do(given, mark(given, "m1", "yellow"), mark(given, "m2", "red")))
     assert both.view().phase == "signs"
     assert both.legal() == [CarryOut("yellow", 1), CarryOut("red", 1)]
     assert [each.kind for each in both.view().to_sign] == ["yellow", "red"]
-    oval = play(both, CarryOut("red", 1))
+    oval = do(both, CarryOut("red", 1))
     assert isinstance(oval.heard()[0], SignBegun)
     assert oval.view().phase == "star"
     done = roll(oval, *[J] * 6)
@@ -121,8 +121,8 @@ def test_a_drop_takes_a_point_for_each_red_giant_to_zero_at_the_least() -> None:
 def test_a_drop_takes_from_its_own_monster_only_and_makes_no_zero_roll() -> None:
     board = a_board(signs={"yellow": "drop", "red": "oval"})
     given = a_turn(roll=[S, J, S, S, J, R], owns={ANNA: ["m1", "m2"]}, board=board, signs=True)
-    both = to_the_end_of_turn(play(given, mark(given, "m1", "yellow"), mark(given, "m2", "red")))
-    done = roll(play(both, CarryOut("red", 1)), *[R] * 6)
+    both = to_the_end_of_turn(do(given, mark(given, "m1", "yellow"), mark(given, "m2", "red")))
+    done = roll(do(both, CarryOut("red", 1)), *[R] * 6)
     assert done.logbook(ANNA) == [3]
     alone = roll(marked("drop", log={ANNA: ["zero"]}), *[R] * 6)
     assert alone.logbook(ANNA) == ["zero", 0]
@@ -138,11 +138,11 @@ def test_an_arrow_takes_any_free_single_section_or_none() -> None:
     assert Teleport(section(position, "m2", "m3")) not in given.legal()
     assert Teleport(section(position, "m4", "C")) not in given.legal()
     assert Teleport(section(position, "B", "m4")) not in given.legal()
-    when = play(given, far)
+    when = do(given, far)
     assert Teleported(ANNA, far.section) in when.heard()
     assert when.taker("m5", "s2") == ANNA
     assert when.owner("s2") is None
-    none = play(given, StayHere())
+    none = do(given, StayHere())
     assert none.view().player == BEN
 
 
@@ -152,7 +152,7 @@ def test_an_arrow_may_take_the_only_free_section_or_leave_it() -> None:
     last = section(given.position, "m5", "s2")
     for each in range(len(given.position.takers)):
         given.position.takers[each] = -1 if each == last else BEN
-    assert play(given, mark(given, "m1", "yellow")).legal() == [Teleport(last), StayHere()]
+    assert do(given, mark(given, "m1", "yellow")).legal() == [Teleport(last), StayHere()]
 
 
 @clause("LI-43")
@@ -160,7 +160,7 @@ def test_an_arrow_that_finds_no_free_section_takes_none() -> None:
     given = a_turn(roll=[S, J], owns={ANNA: ["m1"]}, board=a_board(signs={"yellow": "arrow"}), signs=True)
     for each in range(len(given.position.takers)):
         given.position.takers[each] = BEN
-    when = play(given, mark(given, "m1", "yellow"))
+    when = do(given, mark(given, "m1", "yellow"))
     assert Teleported(ANNA, None) in when.heard()
     assert when.logbook(ANNA) == [2]
 
@@ -168,10 +168,10 @@ def test_an_arrow_that_finds_no_free_section_takes_none() -> None:
 @clause("LI-43", "LI-13a")
 def test_a_section_by_arrow_can_join_and_is_no_start() -> None:
     given = marked("arrow", sections={ANNA: [("v1", "s1", 0)]})
-    when = play(given, Teleport(section(given.position, "m1", "v1")))
+    when = do(given, Teleport(section(given.position, "m1", "v1")))
     assert [when.owner(place) for place in ("v1", "s1")] == [ANNA, ANNA]
     assert when.view().started == ()
-    shuttle = play(given, Teleport(section(given.position, "A", "m2")))
+    shuttle = do(given, Teleport(section(given.position, "A", "m2")))
     assert shuttle.owner("m2") == ANNA
 
 
@@ -181,7 +181,7 @@ def test_a_square_sets_a_die_aside_for_the_next_player_who_rolls_five() -> None:
     assert given.legal() == [
         SetAside(each) for each in ("jetpack", "locator", "spray", "moonboot", "red_giant", "time_vortex")
     ]
-    when = play(given, SetAside("time_vortex"))
+    when = do(given, SetAside("time_vortex"))
     assert DieSetAside(ANNA, "time_vortex", BEN) in when.heard()
     aside = when.view().set_aside
     assert aside is not None
@@ -193,8 +193,8 @@ def test_a_square_sets_a_die_aside_for_the_next_player_who_rolls_five() -> None:
 def test_one_die_at_most_is_set_aside_in_a_turn() -> None:
     board = a_board(signs={"yellow": "square", "red": "square"})
     given = a_turn(roll=[S, J, S, S, J, R], owns={ANNA: ["m1", "m2"]}, board=board, signs=True)
-    both = to_the_end_of_turn(play(given, mark(given, "m1", "yellow"), mark(given, "m2", "red")))
-    when = play(both, CarryOut("yellow", 1), SetAside("spray"))
+    both = to_the_end_of_turn(do(given, mark(given, "m1", "yellow"), mark(given, "m2", "red")))
+    when = do(both, CarryOut("yellow", 1), SetAside("spray"))
     assert DieSetAside(ANNA, None, None) in when.heard()
     assert when.view().player == BEN
     assert when.view().set_aside is not None
@@ -204,7 +204,7 @@ def test_one_die_at_most_is_set_aside_in_a_turn() -> None:
 def test_it_goes_to_the_next_player_who_is_not_out() -> None:
     given = marked("square", players=3)
     given.position.out = 1 << BEN
-    when = play(given, SetAside("spray"))
+    when = do(given, SetAside("spray"))
     assert DieSetAside(ANNA, "spray", CARL) in when.heard()
     assert when.view().player == CARL
 
@@ -214,7 +214,7 @@ def test_if_there_is_nobody_else_nothing_is_set_aside() -> None:
     given = a_turn(
         roll=[S, J, R], owns={ANNA: ["m1"]}, board=a_board(signs={"yellow": "square"}), signs=True, log={BEN: [1] * 14}
     )
-    when = to_the_end_of_turn(play(given, mark(given, "m1", "yellow")))
+    when = to_the_end_of_turn(do(given, mark(given, "m1", "yellow")))
     assert DieSetAside(ANNA, None, None) in when.heard()
     assert when.view().set_aside is None
 
@@ -222,7 +222,7 @@ def test_if_there_is_nobody_else_nothing_is_set_aside() -> None:
 @clause("LI-44b")
 def test_it_is_void_if_its_player_is_out_when_that_turn_begins() -> None:
     given = marked("square", players=3)
-    position = play(given, SetAside("spray")).position
+    position = do(given, SetAside("spray")).position
     position.next_aside, position.next_aside_for = position.aside, BEN
     turns.begin_turn(position, CARL, False, Teller())
     assert position.aside == position.next_aside == -1
@@ -242,7 +242,7 @@ def test_it_counts_for_the_bans() -> None:
 @clause("LI-45", "LI-27")
 def test_it_counts_for_a_force_field() -> None:
     given = with_aside(V, [R, V], explored={ANNA: ["s1"]})
-    assert play(given, UseForceField()).logbook(ANNA) == [4]
+    assert do(given, UseForceField()).logbook(ANNA) == [4]
     alone = with_aside(V, [R, R], explored={ANNA: ["s1"]})
     assert UseForceField() in alone.legal()
 
@@ -250,12 +250,12 @@ def test_it_counts_for_a_force_field() -> None:
 @clause("LI-45", "LI-33")
 def test_it_counts_for_a_carpet_is_spent_once_and_then_no_more() -> None:
     given = with_aside(R, [J, L, B, R, S], owns={ANNA: ["m4"]})
-    asked = play(given, run(given, "m4", "C"))
+    asked = do(given, run(given, "m4", "C"))
     assert asked.view().phase == "paying"
     only = with_aside(R, [J, L, B, S, S], owns={ANNA: ["m4"]})
-    spent = play(only, run(only, "m4", "C"))
+    spent = do(only, run(only, "m4", "C"))
     assert spent.aside_is_spent
-    again = roll(play(spent, RollAgain()), R, J, J)
+    again = roll(do(spent, RollAgain()), R, J, J)
     assert again.view().bans == ()
     assert again.rolls == 0
 
@@ -297,7 +297,7 @@ def test_it_is_void_after_the_turn_and_an_extra_turn_has_six_dice() -> None:
 @clause("LI-46")
 def test_it_is_void_when_the_game_is_over() -> None:
     given = marked("square", log={ANNA: [1] * 13, BEN: [1] * 13})
-    ben = play(given, SetAside("spray"))
+    ben = do(given, SetAside("spray"))
     assert ben.view().set_aside is not None
     over = to_the_end_of_turn(roll(ben, R, R, R, R, R))
     assert over.result is not None

@@ -33,13 +33,13 @@ from saucer.games.los_incognitos.tests.table import (
     begins,
     mark,
     nothing_for,
-    play,
     roll,
     run,
     site,
     store_now,
 )
 from tests.clauses import clause
+from tests.positions import do
 
 
 @clause("LI-1")
@@ -93,10 +93,10 @@ def test_scenario_and_extension_are_chosen_before_the_game() -> None:
 @clause("LI-6", "LI-10")
 def test_what_is_neither_spent_nor_stored_is_rolled_again() -> None:
     given = a_turn(roll=[L, B, J, S, R, V])
-    when = play(given, run(given, "A", "m2"), Store("spray"))
+    when = do(given, run(given, "A", "m2"), Store("spray"))
     assert when.view().spent == ("locator", "moonboot")
-    assert play(when, RollAgain()).rolls == 3
-    again = roll(play(when, RollAgain()), J, J, R)
+    assert do(when, RollAgain()).rolls == 3
+    again = roll(do(when, RollAgain()), J, J, R)
     assert again.view().roll == ("jetpack", "jetpack", "red_giant")
     assert [die.die for die in again.view().pad] == ["spray"]
 
@@ -104,7 +104,7 @@ def test_what_is_neither_spent_nor_stored_is_rolled_again() -> None:
 @clause("LI-6")
 def test_several_actions_in_any_order_with_rolled_dice_pad_and_die_set_aside() -> None:
     given = a_turn(roll=[J, B, R, R], pad=[L, S], aside=J, owns={ANNA: ["m4"]})
-    when = play(given, run(given, "A", "m2"))
+    when = do(given, run(given, "A", "m2"))
     assert when.view().pad[0].die == "spray"
     assert run(when, "m2", "m3") not in when.legal()
 
@@ -112,7 +112,7 @@ def test_several_actions_in_any_order_with_rolled_dice_pad_and_die_set_aside() -
 @clause("LI-6a")
 def test_the_pad_pays_before_a_rolled_die() -> None:
     given = a_turn(roll=[L, B, R, V], pad=[L])
-    when = play(given, run(given, "A", "m2"))
+    when = do(given, run(given, "A", "m2"))
     assert when.view().pad == ()
     assert when.view().roll == ("locator", "red_giant", "time_vortex")
 
@@ -120,7 +120,7 @@ def test_the_pad_pays_before_a_rolled_die() -> None:
 @clause("LI-6a", "LI-31")
 def test_of_the_pad_the_newest_die_pays_first() -> None:
     given = store_now(a_turn(roll=[B, R, V], pad=[L]), L)
-    when = play(given, run(given, "A", "m2"))
+    when = do(given, run(given, "A", "m2"))
     assert [(die.die, die.lay_before) for die in when.view().pad] == [("locator", True)]
 
 
@@ -128,10 +128,10 @@ def test_of_the_pad_the_newest_die_pays_first() -> None:
 @pytest.mark.parametrize("source", ["rolled", "set_aside"])
 def test_whether_the_die_set_aside_pays_is_asked(source: str) -> None:
     given = a_turn(roll=[L, B, R, V], aside=L)
-    asked = play(given, run(given, "A", "m2"))
+    asked = do(given, run(given, "A", "m2"))
     assert asked.view().phase == "paying"
     assert asked.legal() == [Pay("rolled"), Pay("set_aside")]
-    when = play(asked, Pay(source))  # type: ignore[arg-type]
+    when = do(asked, Pay(source))  # type: ignore[arg-type]
     assert when.owner("m2") == ANNA
     assert when.aside_is_spent == (source == "set_aside")
     assert ("locator" in when.view().roll) == (source == "set_aside")
@@ -140,9 +140,9 @@ def test_whether_the_die_set_aside_pays_is_asked(source: str) -> None:
 @clause("LI-6a")
 def test_it_is_not_asked_where_only_one_can_pay() -> None:
     aside = a_turn(roll=[B, R, V, J], aside=L)
-    assert play(aside, run(aside, "A", "m2")).view().phase == "acting"
+    assert do(aside, run(aside, "A", "m2")).view().phase == "acting"
     both = a_turn(roll=[S, J, J, R], aside=S, owns={ANNA: ["m1"]})
-    when = play(both, mark(both, "m1", "red"))
+    when = do(both, mark(both, "m1", "red"))
     assert when.view().phase == "acting"
     assert when.aside_is_spent
 
@@ -151,7 +151,7 @@ def test_it_is_not_asked_where_only_one_can_pay() -> None:
 def test_after_a_roll_something_must_be_done() -> None:
     given = a_turn(roll=[J, R, R, V, V, R])
     assert given.legal() == [Store("jetpack")]
-    when = play(given, Store("jetpack"))
+    when = do(given, Store("jetpack"))
     assert when.legal() == [RollAgain()]
 
 
@@ -164,11 +164,11 @@ def test_pad_dice_alone_may_have_to_pay() -> None:
 @clause("LI-7")
 def test_with_no_die_left_the_turn_ends_as_wanted() -> None:
     given = a_turn(roll=[L, B], pad=[S, J], owns={ANNA: ["m1"]})
-    when = play(given, run(given, "A", "m2"))
+    when = do(given, run(given, "A", "m2"))
     assert mark(when, "m1", "yellow") in when.legal()
     assert EndTurn() in when.legal()
     assert RollAgain() not in when.legal()
-    ended = play(when, EndTurn())
+    ended = do(when, EndTurn())
     assert TurnStopped(ANNA, False) in ended.heard()
     assert ended.logbook(ANNA) == ["stroke"]
 
@@ -217,10 +217,10 @@ def test_bans_hold_for_pad_dice_until_the_next_roll() -> None:
     given = a_turn(roll=[L, S, R, R, V, V], pad=[B], owns={ANNA: ["m1"]})
     assert given.view().bans == ("moving", "marking")
     assert not given.can(Move, Mark)
-    stored = play(given, Store("locator"))
+    stored = do(given, Store("locator"))
     assert stored.view().bans == ("moving", "marking")
     assert not stored.can(Move, Mark)
-    again = roll(play(stored, RollAgain()), S, J, J, R, V)
+    again = roll(do(stored, RollAgain()), S, J, J, R, V)
     assert again.view().bans == ()
     assert again.can(Move)
     assert again.can(Mark)
@@ -229,7 +229,7 @@ def test_bans_hold_for_pad_dice_until_the_next_roll() -> None:
 @clause("LI-8")
 def test_a_ban_outlasts_the_red_giant_that_a_carpet_takes() -> None:
     given = a_turn(roll=[J, L, R, R, S, J], owns={ANNA: ["m4", "m1"]})
-    when = play(given, run(given, "m4", "C"))
+    when = do(given, run(given, "m4", "C"))
     assert when.view().roll.count("red_giant") == 1
     assert when.view().bans == ("marking",)
     assert not when.can(Mark)
@@ -239,10 +239,10 @@ def test_a_ban_outlasts_the_red_giant_that_a_carpet_takes() -> None:
 def test_any_die_but_red_giant_and_time_vortex_can_be_stored_while_there_is_room() -> None:
     given = a_turn(roll=[J, L, S, B, R, V])
     assert given.can(Store) == [Store("jetpack"), Store("locator"), Store("spray"), Store("moonboot")]
-    one = play(given, Store("spray"))
+    one = do(given, Store("spray"))
     assert DieStored(ANNA, "spray") in one.heard()
     assert one.can(Store) == [Store("jetpack"), Store("locator"), Store("moonboot")]
-    two = play(one, Store("jetpack"))
+    two = do(one, Store("jetpack"))
     assert not two.can(Store)
     assert [die.die for die in two.view().pad] == ["jetpack", "spray"]
 
@@ -251,17 +251,17 @@ def test_any_die_but_red_giant_and_time_vortex_can_be_stored_while_there_is_room
 def test_room_that_a_spent_die_leaves_is_used_at_once() -> None:
     given = a_turn(roll=[B, S, R, V], pad=[L, J])
     assert not given.can(Store)
-    when = play(given, run(given, "A", "m2"))
+    when = do(given, run(given, "A", "m2"))
     assert when.can(Store) == [Store("spray")]
 
 
 @clause("LI-10")
 def test_a_stored_die_stays_until_the_turn_ends() -> None:
     given = a_turn(roll=[S, R, R, R, R, R])
-    again = roll(play(given, Store("spray"), RollAgain()), R, R, R, R, R)
+    again = roll(do(given, Store("spray"), RollAgain()), R, R, R, R, R)
     assert again.view().player == BEN
     assert again.view().pad == ()
-    kept = roll(play(given, Store("spray"), RollAgain()), J, R, R, R, R)
+    kept = roll(do(given, Store("spray"), RollAgain()), J, R, R, R, R)
     assert [die.die for die in kept.view().pad] == ["spray"]
 
 

@@ -25,12 +25,11 @@ from saucer.games.los_incognitos.tests.table import (
     a_game,
     a_turn,
     mark,
-    play,
     run,
     to_the_end_of_turn,
 )
 from tests.clauses import clause
-from tests.positions import check_copies
+from tests.positions import check_copies, do
 
 LONGEST = 3000
 TABLES = [(name, players, signs) for name in BOARDS for players, signs in ((2, "on"), (3, "off"), (4, "on"))]
@@ -89,11 +88,11 @@ def test_a_copy_is_equal_and_goes_its_own_way(board: str, players: int, signs: s
 @clause("LI-50")
 def test_a_view_shows_dice_bans_starts_and_the_die_set_aside() -> None:
     given = a_turn(roll=[L, B, S, R, R], pad=[J], aside=L)
-    moved = play(given, run(given, "A", "m2"))
-    view = (moved if moved.view().phase == "acting" else play(moved, moved.legal()[0])).view(BEN)
+    moved = do(given, run(given, "A", "m2"))
+    view = (moved if moved.view().phase == "acting" else do(moved, moved.legal()[0])).view(BEN)
     assert (view.roll, view.spent) == ((S, R, R), (L, B))
     assert [(die.die, die.lay_before) for die in view.pad] == [(J, True)]
-    stored = play(a_turn(roll=[S, J, R], pad=[J]), Store(S)).view(BEN)
+    stored = do(a_turn(roll=[S, J, R], pad=[J]), Store(S)).view(BEN)
     assert [(die.die, die.lay_before) for die in stored.pad] == [(J, True), (S, False)]
     assert view.bans == ("marking",)
     assert view.started == (0,)
@@ -114,7 +113,7 @@ def test_a_view_shows_functions_zeros_circles_signs_and_who_is_out() -> None:
         players=3,
     )
     given.position.out = 4
-    both = to_the_end_of_turn(play(given, mark(given, "m1", "yellow"), mark(given, "m2", "red")))
+    both = to_the_end_of_turn(do(given, mark(given, "m1", "yellow"), mark(given, "m2", "red")))
     both.position.circles[0] = BEN
     view = both.view(None)
     assert [player.functions for player in view.players] == [0, 1, 0]
@@ -127,7 +126,7 @@ def test_a_view_shows_functions_zeros_circles_signs_and_who_is_out() -> None:
 @clause("LI-50")
 def test_views_of_rare_phases_survive_and_are_imagined() -> None:
     bazaar = a_turn(roll=[L, R], pad=[L, S], explored={ANNA: ["s1"]}, board=a_board("bazaar"))
-    trading = play(bazaar, Exchange(L, J))
+    trading = do(bazaar, Exchange(L, J))
     arena = a_turn(
         roll=[S, J, V],
         owns={ANNA: ["m1"]},
@@ -135,12 +134,12 @@ def test_views_of_rare_phases_survive_and_are_imagined() -> None:
         marked={BEN: [("m3", "white")]},
         board=a_board("arena"),
     )
-    sent = play(to_the_end_of_turn(play(arena, mark(arena, "m1", "yellow"))), Send("yellow", 1))
-    duel = play(sent, sent.legal()[0])
+    sent = do(to_the_end_of_turn(do(arena, mark(arena, "m1", "yellow"))), Send("yellow", 1))
+    duel = do(sent, sent.legal()[0])
     paid = a_turn(roll=[L, B, R, V], aside=L)
-    paying = play(paid, run(paid, "A", "m2"))
+    paying = do(paid, run(paid, "A", "m2"))
     chest = a_turn(roll=[S, J, V, V], explored={ANNA: ["s1"]}, board=a_board("treasure_chest"))
-    for table in (trading, sent, duel, paying, play(chest, OpenChest("yellow"))):
+    for table in (trading, sent, duel, paying, do(chest, OpenChest("yellow"))):
         view = Codec(GAME).view(encode(table.view(ANNA)))
         assert isinstance(view, LosView)
         imagined = GAME.imagine(view, Random(1))
@@ -197,7 +196,7 @@ def test_a_turn_begins_as_a_clean_sheet() -> None:
 def test_the_last_roll_stays_in_sight_until_the_next_turn() -> None:
     board = a_board(signs={"yellow": "arrow"})
     given = a_turn(roll=[S, J, V, V, V], pad=[L], owns={ANNA: ["m1"]}, board=board, signs=True)
-    when = to_the_end_of_turn(play(given, mark(given, "m1", "yellow")))
+    when = to_the_end_of_turn(do(given, mark(given, "m1", "yellow")))
     assert when.view().phase == "arrow"
     assert (when.view().roll, when.view().pad) == ((R, R, R), ())
 

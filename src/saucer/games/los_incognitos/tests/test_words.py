@@ -37,7 +37,6 @@ from saucer.games.los_incognitos.tests.table import (
     a_turn,
     mark,
     number,
-    play,
     run,
     section,
     site,
@@ -47,6 +46,7 @@ from saucer.games.los_incognitos.words.prompts import CLAUSES
 from saucer.games.los_incognitos.words.refusals import parts
 from saucer.wording import LANGUAGES, Language, Wording
 from tests.clauses import cited_in, clause
+from tests.positions import do
 
 NAMES = ("Anna", "Ben", "Carl", "Dora")
 
@@ -103,7 +103,7 @@ def test_sections() -> None:
 
 def test_sections_after_a_start_in_between_and_from_both_sides() -> None:
     given = a_turn(roll=[L, L, B, B, J, J])
-    started = play(given, run(given, "A", "m2"))
+    started = do(given, run(given, "A", "m2"))
     assert why(started, sec(given, "A", "m2")) == "why-own_section"
     assert why(started, sec(given, "A", "v1")) == "why-started"
     blocked = a_turn(roll=[L, B, J, B], owns={ANNA: ["m1"]}, sections={BEN: [("m1", "m2", 1)]})
@@ -148,12 +148,12 @@ def test_dice_pad_roll_and_end() -> None:
     assert why(given, "value:red:1") == "why-value"
     assert why(given, "set_aside") == "why-no_aside"
     assert why(given, "keep") == why(given, "decline") == "why-nothing_to_decline"
-    full = play(a_turn(roll=[J, J, R, V], pad=[L]), Store("jetpack"))
+    full = do(a_turn(roll=[J, J, R, V], pad=[L]), Store("jetpack"))
     assert why(full, "die:jetpack") == "why-pad_full"
     assert why(full, "roll") is None
     assert why(full, "end") == "why-roll_on"
     moved = a_turn(roll=[L, B], pad=[S, J], owns={ANNA: ["m1"]})
-    empty = play(moved, run(moved, "A", "m2"))
+    empty = do(moved, run(moved, "A", "m2"))
     assert why(empty, "roll") == "why-no_dice"
     assert why(empty, "end") is None
     assert why(a_turn(roll=[J], aside=L), "set_aside") == "why-aside"
@@ -205,7 +205,7 @@ def a_duel() -> Table:
         board=a_board("arena"),
     )
     given.position.circles[given.position.chart.value_field("blue", 1)] = ANNA
-    return to_the_end_of_turn(play(given, mark(given, "m1", "yellow")))
+    return to_the_end_of_turn(do(given, mark(given, "m1", "yellow")))
 
 
 def test_the_arena() -> None:
@@ -213,7 +213,7 @@ def test_the_arena() -> None:
     assert why(given, "value:yellow:3") is None
     assert why(given, "value:green:1") == "why-not_marked_now"
     assert why(given, "roll") == "why-first-duel"
-    sent = play(given, Send("yellow", 3))
+    sent = do(given, Send("yellow", 3))
     assert why(sent, "value:white:1") is None
     assert why(sent, "value:white:2") == "why-nobodys_monster"
     assert why(sent, "value:green:1") == "why-own_monster"
@@ -229,7 +229,7 @@ def test_a_part_that_does_not_exist_cannot_be_read(part: str) -> None:
 
 
 def test_every_part_answers_in_three_languages() -> None:
-    tables = [a_turn(roll=[J, L, B, S, R, V], owns={ANNA: ["m1"]}), a_duel(), play(a_duel(), Send("yellow", 3))]
+    tables = [a_turn(roll=[J, L, B, S, R, V], owns={ANNA: ["m1"]}), a_duel(), do(a_duel(), Send("yellow", 3))]
     for given in tables:
         view = given.view(ANNA)
         legal: list[Any] = given.legal()
@@ -292,7 +292,7 @@ def test_decisions_are_named_by_what_is_possible() -> None:
         return None if decision is None else decision.kind
 
     assert kind(a_turn(roll=[J, R])) == "act"
-    assert kind(play(a_turn(roll=[J, R]), Store("jetpack"))) == "act_more"
+    assert kind(do(a_turn(roll=[J, R]), Store("jetpack"))) == "act_more"
     assert kind(a_turn(roll=[V, R], explored={ANNA: ["s1"]})) == "stuck"
     assert GAME.decision(a_turn(roll=[J, R]).view(BEN)) is None
 
@@ -300,7 +300,7 @@ def test_decisions_are_named_by_what_is_possible() -> None:
 def test_out_of_time_the_table_does_as_little_as_it_can() -> None:
     given = a_turn(roll=[J, R])
     assert GAME.fallback(given.view(ANNA), given.position.legal(ANNA)) == Store("jetpack")
-    acted = play(a_turn(roll=[J, L, R]), Store("jetpack"))
+    acted = do(a_turn(roll=[J, L, R]), Store("jetpack"))
     assert GAME.fallback(acted.view(ANNA), acted.position.legal(ANNA)) == RollAgain()
     duel = a_duel()
     assert GAME.fallback(duel.view(ANNA), duel.position.legal(ANNA)) == LeaveArena()

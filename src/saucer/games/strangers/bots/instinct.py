@@ -6,14 +6,13 @@ from mypy_extensions import i64
 
 from saucer.core.model import Action
 from saucer.core.random import Random
-from saucer.games.strangers.bots.prospects import UNKNOWN_CARD, WORTH_OF_CARD, Knobs, Prospects
+from saucer.games.strangers.bots.prospects import UNKNOWN_CARD, WORTH_OF_CARD, Knobs, Prospects, moves_kid
 from saucer.games.strangers.bots.ways import steps_past
 from saucer.games.strangers.rules import cards, turns
 from saucer.games.strangers.rules.moving import steps_of
 from saucer.games.strangers.rules.position import StrangersPosition
 from saucer.games.strangers.rules.state import (
     ABDUCTING,
-    CITY_BUS,
     FACES,
     FIRST_HELD,
     FREE,
@@ -21,11 +20,8 @@ from saucer.games.strangers.rules.state import (
     HITCHHIKING,
     KID,
     KIDS,
-    MOMS_CAR,
     NEW_STEP_DAD,
     NO_CARD,
-    POOL_PARTY,
-    SCHOOL_BUS,
     SCIENCE_CLUB,
     SCORED,
     STRANGER,
@@ -101,7 +97,7 @@ class Instinct:
         world = self.world
         world.effect = card
         gain = 0.0
-        if steps_of(card) or card in (SCHOOL_BUS, CITY_BUS, POOL_PARTY, MOMS_CAR):
+        if moves_kid(card):
             for place in places:
                 more = self.gain_from(place)
                 gain = gain + max(0.0, more) if card in (WALKIE_TALKIES, WATCHES) else max(gain, more)
@@ -119,14 +115,8 @@ class Instinct:
             return -1e9
         best = -1e9
         for end in cards.targets(world, place):
-            best = max(best, self.worth_at(end))
+            best = max(best, self.look.at(end))
         return best - self.look.of_kid(place)
-
-    def worth_at(self, end: i64) -> float:
-        index = self.world.index
-        if end < index.streets:
-            return self.look.of_kid(end)
-        return float(self.look.next_worth[end]) + self.look.bonus(index.kind[end])
 
     def which_kid(self) -> Action:
         """DS-26a The one that it helps most; after the first, one that it helps, or none."""
@@ -161,7 +151,7 @@ class Instinct:
         best = -1
         most = -1e9
         for end in cards.targets(world, world.kids[world.kid]):
-            worth = sign * self.worth_at(end)
+            worth = sign * self.look.at(end)
             if worth > most:
                 best, most = end, worth
         return world.index.go_to[best]

@@ -28,7 +28,7 @@ ALONE: Final = Knobs(careful=True, others=0.0, steps=1.7, icon=0.5, prom=0.7)
 FOLLOW: Final = 0.5
 SECOND: Final = 0.0
 """How much *hard* counts of what its next card will bring, and the one after it."""
-FEW: Final = 4
+PROMISING: Final = 4
 """So many choices *hard* looks at more closely."""
 PLAYOUTS: Final = 96
 """A decision, shared by them."""
@@ -79,7 +79,7 @@ class HardBot(Bot):
         return legal[0] if len(legal) == 1 else self.advice(view, view.seat, legal, random).best()
 
     def advice(self, view: StrangersView, seat: Seat, legal: tuple[Action, ...], random: Random) -> Advice:
-        few = self.planner.best_few(imagine(view, random), seat, legal, FEW)
+        few = self.planner.promising(imagine(view, random), seat, legal, PROMISING)
         return flat_monte_carlo(imagine, view, seat, few, random, self.playouts, self.ahead)
 
     def weigh(self, view: StrangersView, legal: tuple[Action, ...], random: Random) -> tuple[Weighed, ...]:

@@ -7,20 +7,10 @@ from mypy_extensions import i64
 from saucer.core.model import Action
 from saucer.core.seats import Seat
 from saucer.games.strangers.bots.greedy import DEEPEST, Greedy
-from saucer.games.strangers.bots.prospects import Knobs, Prospects
+from saucer.games.strangers.bots.prospects import Knobs, Prospects, moves_kid
 from saucer.games.strangers.rules import cards, turns
-from saucer.games.strangers.rules.moving import steps_of
 from saucer.games.strangers.rules.position import StrangersPosition
-from saucer.games.strangers.rules.state import (
-    CITY_BUS,
-    FACES,
-    FIRST_HELD,
-    MOMS_CAR,
-    OVER,
-    POOL_PARTY,
-    SCHOOL_BUS,
-    SUPPLY,
-)
+from saucer.games.strangers.rules.state import FACES, FIRST_HELD, OVER, SUPPLY
 
 STILL_TO_LET_OUT: Final = 0.45
 """What a plan is worth for a Kid that has to be let out first."""
@@ -34,7 +24,7 @@ class Planner(Greedy):
         self.follow = follow
         self.second = second
 
-    def best_few(
+    def promising(
         self, position: StrangersPosition, seat: Seat, legal: tuple[Action, ...], few: int
     ) -> tuple[Action, ...]:
         """Those that are worth a closer look, the best first."""
@@ -81,7 +71,7 @@ class Plan:
 
     def gain_of(self, card: i64, places: list[int]) -> float:
         """With the Kid that it helps most."""
-        if not steps_of(card) and card not in (SCHOOL_BUS, CITY_BUS, POOL_PARTY, MOMS_CAR):
+        if not moves_kid(card):
             return 0.0
         world = self.world
         world.effect = card
@@ -90,10 +80,5 @@ class Plan:
             if cards.can_go(world, place):
                 start = self.look.of_kid(place)
                 for end in cards.targets(world, place):
-                    best = max(best, self.worth_at(end) - start)
+                    best = max(best, self.look.at(end) - start)
         return best
-
-    def worth_at(self, end: i64) -> float:
-        if end < self.world.index.streets:
-            return self.look.of_kid(end)
-        return float(self.look.next_worth[end]) + self.look.bonus(self.world.index.kind[end])

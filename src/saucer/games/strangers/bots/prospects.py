@@ -7,12 +7,17 @@ from mypy_extensions import i64
 from saucer.core.rows import row
 from saucer.games.strangers.bots.ways import steps_past
 from saucer.games.strangers.rules.index import FIRST_SHARED, LIBRARY, NOWHERE, PARK, PROM
+from saucer.games.strangers.rules.moving import steps_of
 from saucer.games.strangers.rules.state import (
+    CITY_BUS,
     FACES,
     FIRST_HELD,
     FREE,
     KIDS,
+    MOMS_CAR,
+    POOL_PARTY,
     SAUCER,
+    SCHOOL_BUS,
     SCORED,
     SIGHTING,
     SUPPLY,
@@ -176,6 +181,13 @@ class Prospects:
             best *= self.knobs.icon
         return best
 
+    def at(self, end: i64) -> float:
+        """Of a Kid that a card brings there."""
+        index = self.state.index
+        if end < index.streets:
+            return self.of_kid(end)
+        return float(self.next_worth[end]) + self.bonus(index.kind[end])
+
     def from_afar(self, worth: float, steps: i64) -> float:
         """Points less the turns it takes to get there."""
         turns = (float(steps) + 0.6) / self.knobs.steps
@@ -193,6 +205,11 @@ class Prospects:
         if lacks > 0:
             total += float(lacks) * UNKNOWN_CARD
         return self.knobs.hand * total * min(1.0, self.turns / 3.0)
+
+
+def moves_kid(card: i64) -> bool:
+    """DS-26 to DS-31 Whether it makes a Kid walk, or takes it along."""
+    return steps_of(card) > 0 or card in (SCHOOL_BUS, CITY_BUS, POOL_PARTY, MOMS_CAR)
 
 
 def turns_left(state: State) -> float:

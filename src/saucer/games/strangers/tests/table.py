@@ -9,10 +9,8 @@ from typing import Any
 
 from saucer.core import (
     Action,
-    Chance,
     Decide,
     Over,
-    Random,
     Seat,
     Teller,
     choose,
@@ -37,7 +35,7 @@ from saucer.games.strangers.model import (
 from saucer.games.strangers.rules.index import index_of
 from saucer.games.strangers.rules.position import FACE_OF, StrangersPosition
 from saucer.games.strangers.rules.state import COPIES, FACES, SUPPLY, TURN
-from tests.positions import Given
+from tests.positions import Given, after, chance, do
 
 ANNA, BEN, CARL, DORA = seats(4)
 ELM_STREET, TOAD_WOOD = (Path(__file__).parent / "boards" / f"{name}.toml" for name in ("elm_street", "toad_wood"))
@@ -164,16 +162,6 @@ def a_start(players: int = 4, board: StrangersBoard | None = None, **options: An
     return Table(position)
 
 
-def do(given: Table, *actions: Action) -> Table:
-    """Whoever is asked does this, one after the other."""
-    position, tell = given.position.copy(), Teller()
-    for action in actions:
-        now = position.next()
-        assert isinstance(now, Decide), f"nobody is asked, so nobody can {action}"
-        position.apply(now.must[0], action, tell)
-    return Table(position, tell.told)
-
-
 def play(given: Table, card: str, *then: Action) -> Table:
     return do(given, PlayCard(CARDS[FACE_OF[card]]), *then)
 
@@ -186,38 +174,16 @@ def move(given: Table, card: str, to: Space, kid: Space | None = None) -> Table:
     return play(given, card, *chosen, GoTo(to))
 
 
-def chance(given: Table, *outcome: int) -> Table:
-    position, tell = given.position.copy(), Teller()
-    position.settle(outcome, tell)
-    return Table(position, tell.told)
-
-
 def draws(given: Table, *cards: str) -> Table:
     """Chance gives these, one after the other."""
     when = given
     for card in cards:
-        when = after(when, chance(when, FACE_OF[card]))
+        when = after(when, chance(when, (FACE_OF[card],)))
     return when
 
 
 def flips(given: Table, *sides: int) -> Table:
-    return chance(given, *sorted(sides))
-
-
-def after(first: Table, second: Table) -> Table:
-    """The second table, with what was told on the way to both."""
-    return Table(second.position, [*first.told, *second.told])
-
-
-def left_to_chance(given: Table, seed: int = 0) -> Table:
-    """Chance acts as long as it is its turn."""
-    random, when = Random(seed), given
-    for _ in range(MOST_STEPS):
-        now = when.position.next()
-        if not isinstance(now, Chance):
-            return when
-        when = after(when, chance(when, *now.draw.sample(random)))
-    raise AssertionError(f"chance acts without end: {when.phase}")
+    return chance(given, (*sorted(sides),))
 
 
 def played_at_random(given: Table, seed: int) -> Table:

@@ -25,13 +25,13 @@ from saucer.games.strangers.tests.table import (
     B,
     Table,
     a_game,
-    do,
     draws,
     flips,
     move,
     play,
 )
 from tests.clauses import clause
+from tests.positions import do
 
 SEVEN = ["e3", "e7", "a4", "i6", "h1", "b9", "g4"]
 ELEVEN_SPOTS = {"b2": [ANNA] * 3, "h8": [ANNA] * 3, "b4": [ANNA] * 2, "c4": [ANNA]}

@@ -40,11 +40,11 @@ from saucer.games.strangers.tests.table import (
     B,
     Table,
     a_game,
-    do,
     flips,
     play,
 )
 from tests.clauses import clause
+from tests.positions import do
 
 
 def holding(card: str, **given: Any) -> Table:

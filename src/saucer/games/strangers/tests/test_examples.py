@@ -2,20 +2,9 @@
 
 from saucer.core import seats
 from saucer.games.strangers.model import ChooseKid, ChooseScored, GoTo, LetOut, PlaceStranger, PlayCard, RunAway, Stop
-from saucer.games.strangers.tests.table import (
-    BLANK_SIDE,
-    SAUCER_SIDE,
-    SCHOOL,
-    B,
-    a_game,
-    chance,
-    do,
-    draws,
-    flips,
-    move,
-    play,
-)
+from saucer.games.strangers.tests.table import BLANK_SIDE, SAUCER_SIDE, SCHOOL, B, a_game, draws, flips, move, play
 from tests.clauses import clause
+from tests.positions import chance, do
 
 AIDEN, JILL, ADAM, ZOE = seats(4)
 
@@ -167,5 +156,5 @@ def test_moms_car_does_not_go_to_a_mansion() -> None:
 def test_a_saucer_that_shows_its_blank_side_takes_nobody() -> None:
     given = a_game(kids={AIDEN: [SCHOOL]}, scored={"c4": [JILL]})
     when = do(draws(move(given, "walk", "d5"), "saucer"), ChooseScored("c4", 1))
-    assert chance(when, BLANK_SIDE).spots("c4") == [JILL]
-    assert chance(when, SAUCER_SIDE).spots("c4") == [None]
+    assert chance(when, (BLANK_SIDE,)).spots("c4") == [JILL]
+    assert chance(when, (SAUCER_SIDE,)).spots("c4") == [None]

@@ -11,13 +11,13 @@ from saucer.games.strangers.tests.table import (
     SAUCER_SIDE,
     SCHOOL,
     a_game,
-    do,
     draws,
     flips,
     move,
     play,
 )
 from tests.clauses import clause
+from tests.positions import do
 
 
 @clause("DS-13", "DS-26")

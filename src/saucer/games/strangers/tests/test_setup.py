@@ -5,23 +5,13 @@ from typing import Any
 from saucer.core import Cards, Chance, Pick
 from saucer.games.strangers.events import CardsDealt, HandDealt, SetAside, SightingsReturned, StarterChosen
 from saucer.games.strangers.rules.position import FACE_OF
-from saucer.games.strangers.tests.table import (
-    ANNA,
-    BEN,
-    CARL,
-    MOST_STEPS,
-    SCHOOL,
-    Table,
-    a_start,
-    after,
-    chance,
-    left_to_chance,
-)
+from saucer.games.strangers.tests.table import ANNA, BEN, CARL, MOST_STEPS, SCHOOL, Table, a_start
 from tests.clauses import clause
+from tests.positions import after, chance, left_to_chance
 
 
 def dealt(given: Table, *cards: str) -> Table:
-    return chance(given, *sorted(FACE_OF[card] for card in cards))
+    return chance(given, (*sorted(FACE_OF[card] for card in cards),))
 
 
 @clause("DS-5")
@@ -31,14 +21,14 @@ def test_chance_says_who_begins_and_it_goes_clockwise() -> None:
     assert isinstance(now, Chance)
     assert isinstance(now.draw, Pick)
     assert now.draw.weights == (1, 1, 1)
-    when = chance(given, CARL)
+    when = chance(given, (CARL,))
     assert when.heard() == [StarterChosen(CARL)]
     assert left_to_chance(when).asked == CARL
 
 
 @clause("DS-4")
 def test_sightings_and_saucers_are_set_aside_and_replaced() -> None:
-    given = chance(a_start(2), ANNA)
+    given = chance(a_start(2), (ANNA,))
     when = dealt(given, "stranger_sighting", "saucer", "walk")
     assert when.heard(ANNA) == [HandDealt(ANNA, ("walk",)), SetAside(ANNA, ("stranger_sighting", "saucer"))]
     assert when.heard(BEN)[0] == CardsDealt(ANNA, 1)
@@ -56,7 +46,7 @@ def test_sightings_and_saucers_are_set_aside_and_replaced() -> None:
 
 def opening(sightings: int, **options: Any) -> Table:
     """So many sightings come up while two hands are dealt."""
-    when = chance(a_start(2, **options), ANNA)
+    when = chance(a_start(2, **options), (ANNA,))
     for dealt_before in range(0, sightings, 3):
         some = min(3, sightings - dealt_before)
         when = dealt(when, *["stranger_sighting"] * some, *["walk"] * (3 - some))

@@ -3,8 +3,9 @@
 from saucer.games.strangers import GAME
 from saucer.games.strangers.boards.puzzles import PARS, PUZZLES
 from saucer.games.strangers.model import GamePlayed, StrangersOptions, StrangersView, TakeCard
-from saucer.games.strangers.tests.table import ANNA, BEN, CARL, DORA, A, a_game, a_start, do
+from saucer.games.strangers.tests.table import ANNA, BEN, CARL, DORA, A, a_game, a_start
 from tests.clauses import clause
+from tests.positions import do
 
 PLACES = [place.space for place in A.scoring]
 

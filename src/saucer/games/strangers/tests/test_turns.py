@@ -32,13 +32,13 @@ from saucer.games.strangers.tests.table import (
     SCHOOL,
     Table,
     a_game,
-    do,
     draws,
     flips,
     move,
     play,
 )
 from tests.clauses import clause
+from tests.positions import do
 
 
 @clause("DS-6")

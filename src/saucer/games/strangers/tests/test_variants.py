@@ -43,15 +43,13 @@ from saucer.games.strangers.tests.table import (
     Table,
     a_game,
     a_start,
-    chance,
-    do,
     draws,
     flips,
-    left_to_chance,
     play,
     played_at_random,
 )
 from tests.clauses import clause
+from tests.positions import chance, do, left_to_chance
 
 SEVEN = ["e3", "e7", "a4", "i6", "h1", "b9", "g4"]
 EVERYBODY = (ANNA, BEN, CARL, DORA)
@@ -78,7 +76,7 @@ def test_open_partners_see_each_others_hands_and_nobody_elses() -> None:
     assert given.view(BEN).players[ANNA].known == ("run",)
     assert given.view(CARL).players[ANNA].known == ()
     assert given.view().players[ANNA].known == ()
-    when = chance(chance(a_start(4, variant="teams_open"), 0), 2, 3, 4)
+    when = chance(chance(a_start(4, variant="teams_open"), (0,)), (2, 3, 4))
     assert HandDealt(ANNA, ("walk", "run", "skateboard")) in when.heard(BEN)
     assert HandDealt(ANNA, ("walk", "run", "skateboard")) not in when.heard(CARL)
     silent = a_game(variant="teams_silent", hand={ANNA: ["run"]})
@@ -252,7 +250,7 @@ def test_alone_contact_brings_ten_points_and_the_game_goes_on() -> None:
 
 @clause("DS-44")
 def test_alone_a_soda_shop_date_is_replaced_in_the_opening_hand_too() -> None:
-    when = chance(a_start(1), 2, 3, 18)
+    when = chance(a_start(1), (2, 3, 18))
     assert when.hand(ANNA) == ["walk", "run"]
     assert when.discarded("soda_shop_date") == 1
     when = draws(play(a_game(players=1), "walk"), "soda_shop_date")

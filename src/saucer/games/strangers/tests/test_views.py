@@ -6,21 +6,9 @@ from saucer.games.strangers import GAME
 from saucer.games.strangers.model import ChooseKid, ChooseScored, GoTo, Kid, PlaceStranger, RunAway, Stop
 from saucer.games.strangers.rules.position import FACE_OF
 from saucer.games.strangers.rules.state import see
-from saucer.games.strangers.tests.table import (
-    ANNA,
-    BEN,
-    CARL,
-    DORA,
-    SCHOOL,
-    A,
-    a_game,
-    a_start,
-    chance,
-    do,
-    draws,
-    play,
-)
+from saucer.games.strangers.tests.table import ANNA, BEN, CARL, DORA, SCHOOL, A, a_game, a_start, draws, play
 from tests.clauses import clause
+from tests.positions import chance, do
 
 SEVEN = ["e3", "e7", "a4", "i6", "h1", "b9", "g4"]
 
@@ -81,7 +69,14 @@ def test_views_survive_being_written_and_read() -> None:
     given = a_game(2, kids={ANNA: ["e4", SCHOOL]}, variant="gauntlet", strangers=SEVEN)
     moving = play(given, "walkie_talkies", ChooseKid(ANNA, "e4"), GoTo("f4"))
     alien = draws(do(moving, Stop()), "stranger_sighting")
-    for table in (a_start(2), given, moving, alien, do(given, RunAway("e4")), do(alien, PlaceStranger("c6"))):
+    for table in (
+        a_start(2),
+        given,
+        moving,
+        alien,
+        do(given, RunAway("e4")),
+        do(alien, PlaceStranger("c6")),
+    ):
         for viewer in (ANNA, BEN, None):
             view = table.view(viewer)
             assert Codec(GAME).view(encode(view)) == view
@@ -97,7 +92,7 @@ def test_what_nobody_has_chosen_is_not_played() -> None:
 def test_who_began_is_seen_once_chance_has_said_it() -> None:
     given = a_start(3)
     assert given.view().first is None
-    assert chance(given, CARL).view(BEN).first == CARL
+    assert chance(given, (CARL,)).view(BEN).first == CARL
 
 
 @clause("DS-50")

@@ -35,7 +35,6 @@ from saucer.games.strangers.tests.table import (
     Table,
     a_game,
     a_start,
-    do,
     draws,
     flips,
     play,
@@ -43,6 +42,7 @@ from saucer.games.strangers.tests.table import (
 from saucer.games.strangers.words.drawing import BLANK
 from saucer.wording import LANGUAGES, Wording
 from tests.clauses import cited_in, clause
+from tests.positions import do
 
 
 def why(given: Table, part: str) -> tuple[str | None, set[str]]:
