@@ -12,6 +12,7 @@ from tests.browser.screens import LANGUAGES, SOME_LOOKS, Look, seen_as, turns_to
 from tests.browser.sound import COLOURS, complaints
 
 FIRST_LOAD = 150_000
+PHONE = 360
 
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -39,12 +40,16 @@ def looks_in(language: str) -> list[Look]:
 def check_pages(guest: Person, walked: Iterator[tuple[str, Page]], language: str) -> None:
     """Nothing for axe to complain about, nothing wider than the screen, no error in the console.
 
-    Every size and every language is light once; in the dark axe looks only at what changes with it.
+    Every size and every language is light once. In the dark axe looks only at what changes with it, and only on a
+    phone, where most lies over something else: colours are the same at every size and in every language.
     """
     for name, page in walked:
         for look in looks_in(language):
             turns_to(page, look)
-            assert complaints(page, *(COLOURS if look.theme == "dark" else ())) == "", f"{name}, {look}"
+            if look.theme == "light":
+                assert complaints(page) == "", f"{name}, {look}"
+            elif look.width == PHONE:
+                assert complaints(page, *COLOURS) == "", f"{name}, {look}"
             wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
             assert not wide, f"{name}, {look}, is too wide"
     assert [error for error in guest.errors if "404" not in error] == []
