@@ -7,8 +7,7 @@ from redis.asyncio import ConnectionPool
 
 from saucer.server.services.cluster import digest_of
 from saucer.server.services.limits import Kind, Limits
-
-PATIENCE_SECONDS = 2.0
+from saucer.server.services.many_servers import PATIENCE_SECONDS
 
 
 class SharedLimits(Limits):

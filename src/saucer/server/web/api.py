@@ -8,6 +8,7 @@ from saucer.core.board import LARGEST
 from saucer.guide import Step
 from saucer.server.services.limits import PLAYING_OF_A_GUEST, PUBLIC_OF_A_GUEST
 from saucer.server.table import requests
+from saucer.server.table.expiry import A_DAY
 from saucer.server.table.guests import Guest, tidy
 from saucer.server.table.guided import guided_table
 from saucer.server.table.naming import latest_name
@@ -38,7 +39,6 @@ from saucer.server.wire.parts import Lobby
 from saucer.server.wire.refusal import refuse
 from saucer.server.wire.shelf import BestHere, Shelf
 
-A_DAY = 24 * 3600.0
 FLUENT = "text/plain; charset=utf-8"
 MARKDOWN = "text/markdown; charset=utf-8"
 

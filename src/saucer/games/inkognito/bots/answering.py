@@ -2,6 +2,7 @@
 
 from saucer.core.model import Action
 from saucer.core.random import Random
+from saucer.core.seats import Seat
 from saucer.games.inkognito.bots.thoughts import Thoughts
 from saucer.games.inkognito.knowledge.belief import history_between
 from saucer.games.inkognito.knowledge.liar import answer_table
@@ -18,11 +19,21 @@ MISSION_WORTH = 3
 def answer(thoughts: Thoughts, legal: tuple[Action, ...], random: Random) -> Action:
     if thoughts.level.hides is None:
         return legal[int(random.below(len(legal)))]
-    asker = thoughts.view.on_turn
-    assert asker is not None
-    if asker < thoughts.state.agents and thoughts.partners[asker] > thoughts.level.reveals_above:
+    asker = asked_by(thoughts)
+    if trusts(thoughts, asker):
         return reveal(thoughts, asker, legal)
     return hide(thoughts, thoughts.level.hides, asker, legal, random)
+
+
+def asked_by(thoughts: Thoughts) -> Seat:
+    asker = thoughts.view.on_turn
+    assert asker is not None
+    return asker
+
+
+def trusts(thoughts: Thoughts, asker: Seat) -> bool:
+    """Whether the asker is likely enough to be the partner."""
+    return asker < thoughts.state.agents and thoughts.partners[asker] > thoughts.level.reveals_above
 
 
 def cards_of(action: Action) -> tuple[int, ...]:
@@ -77,8 +88,5 @@ def reserve(thoughts: Thoughts, legal: tuple[Action, ...], random: Random) -> Ac
     """IK-22 Says what a repeated answer shrinks to."""
     if thoughts.level.hides is None:
         return legal[int(random.below(len(legal)))]
-    asker = thoughts.view.on_turn
-    assert asker is not None
-    if asker < thoughts.state.agents and thoughts.partners[asker] > thoughts.level.reveals_above:
-        return reveal(thoughts, asker, legal)
-    return least_telling(legal)
+    asker = asked_by(thoughts)
+    return reveal(thoughts, asker, legal) if trusts(thoughts, asker) else least_telling(legal)
