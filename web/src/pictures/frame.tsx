@@ -3,11 +3,11 @@ import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { drawingOf } from "../table/face/drawing";
 import type { AnyFace, SeatLook } from "../table/face/face";
 import { Strip } from "../table/play/strip";
-import type { Box, Size } from "../ui/geometry";
+import { type Box, grown, type Size } from "../ui/geometry";
 import { useMedia } from "../ui/media";
 import { type Picture, SHAPES } from "../wire";
 import type { Wording } from "../words/wording";
-import { allBut, around, arrow, type Fit, fitted, grown } from "./geometry";
+import { allBut, around, arrow, type Fit, fitted } from "./geometry";
 
 interface Props {
   readonly picture: Picture;

@@ -18,10 +18,6 @@ export function around(boxes: readonly Box[]): Box | null {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-export function grown(box: Box, by: number): Box {
-  return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by };
-}
-
 /** The box as large as it can be in the frame, in its middle; nothing beside the sheet is shown if that can be. */
 export function fitted(box: Box, sheet: Size, frame: Size): Fit {
   const scale = Math.min(frame.width / box.width, frame.height / box.height);

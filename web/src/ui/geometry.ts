@@ -13,6 +13,11 @@ export interface Size {
 /** A rectangle, by its upper left corner. */
 export interface Box extends Point, Size {}
 
+/** With so much more on every side. */
+export function grown(box: Box, by: number): Box {
+  return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by };
+}
+
 /** How far two boxes lie over each other, across and down; nought or less where they are apart. */
 export function overlap(one: Box, other: Box): Size {
   return {

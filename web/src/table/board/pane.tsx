@@ -7,7 +7,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Box, Point } from "../../ui/geometry";
 import { Icon } from "../../ui/icon";
 import { useSay } from "../../words/use";
-import { bounded, CORNERS, type Corner, calmestCorner, closer, FINGER, freeCorner, NEAREST } from "./zoom";
+import { bounded, calmestCorner, closer, FINGER, FIRST_SPOT, freeSpot, NEAREST, type Spot } from "./zoom";
 
 /** The room there is, in pixels, and how much nearer than that the board is drawn. */
 export interface Room {
@@ -35,7 +35,7 @@ export function Pane({ crowded = false, legend, children }: Props) {
   const tools = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(UNMEASURED);
   const [zoom, setZoom] = useState(1);
-  const [corner, setCorner] = useState<Corner>(CORNERS[0]);
+  const [spot, setSpot] = useState(FIRST_SPOT);
   const middle = useRef<Point | null>(null);
   const to = (wanted: number, about: Point | null = null) => {
     middle.current = about;
@@ -44,14 +44,14 @@ export function Pane({ crowded = false, legend, children }: Props) {
   useRoom(pane, setSize);
   useKept(pane, zoom, middle);
   useZooming(pane, zoom, to);
-  useCorner(pane, tools, { ...size, zoom }, setCorner);
-  useAim(pane, size, to, setCorner);
+  useCorner(pane, tools, { ...size, zoom }, setSpot);
+  useAim(pane, tools, size, to, setSpot);
   return (
     <div class="pane">
       <div class="pane-window" ref={pane} tabindex={zoom > 1 ? 0 : -1} data-near={zoom > 1}>
         <div class="pane-sheet">{children({ ...size, zoom })}</div>
       </div>
-      <div class="pane-tools" ref={tools} data-corner={corner}>
+      <div class="pane-tools" ref={tools} data-spot={spot}>
         {legend}
         <button type="button" aria-label={say("board-fit")} disabled={zoom === 1} onClick={() => to(1)}>
           <Icon d="M4,9V4H9M15,4H20V9M20,15V20H15M9,20H4V15" />
@@ -206,7 +206,7 @@ function useCorner(
   pane: Window,
   tools: Window,
   { width, height, zoom }: Room,
-  stand: (at: (now: Corner) => Corner) => void,
+  stand: (at: (now: Spot) => Spot) => void,
 ) {
   const before = useRef("");
   useEffect(() => {
@@ -228,10 +228,10 @@ function useCorner(
 
 /**
  * Whenever other parts can be picked than before, a small screen shows them as large as they can be together, and the
- * buttons keep off them; one that has become large shows the whole board again. As long as the board is still drawn for a room of another size, its
- * parts lie elsewhere than they will.
+ * buttons keep off them; one that has become large shows the whole board again. As long as the board is still drawn for
+ * a room of another size, its parts lie elsewhere than they will.
  */
-function useAim(pane: Window, drawn: Room, to: To, toolsTo: (corner: Corner) => void): void {
+function useAim(pane: Window, tools: Window, drawn: Room, to: To, toolsTo: (spot: Spot) => void): void {
   const before = useRef("");
   const came = useRef(false);
   useEffect(() => {
@@ -262,7 +262,7 @@ function useAim(pane: Window, drawn: Room, to: To, toolsTo: (corner: Corner) => 
     const room = { width: box.clientWidth, height: box.clientHeight };
     const aim = closer(boxes, room, FINGER);
     to(aim.zoom);
-    if (aim.zoom > 1) toolsTo(freeCorner(boxes, room, aim));
+    if (aim.zoom > 1) toolsTo(freeSpot(boxes, room, aim, tools.current?.childElementCount ?? 0));
     came.current = aim.zoom > 1;
     requestAnimationFrame(() => {
       box.scrollTo({

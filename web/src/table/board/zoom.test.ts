@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bounded, calmestCorner, closer, freeCorner, NEAREST, touched } from "./zoom";
+import { bounded, calmestCorner, closer, freeSpot, NEAREST, touched } from "./zoom";
 
 const ROOM = { width: 360, height: 240 };
 const box = (x: number, y: number, size: number) => ({ x, y, width: size, height: size });
@@ -30,13 +30,30 @@ test("a finger means what it touches, and what is no farther than half its width
   expect(touched({ x: 120, y: 100 }, parts, 40)).toEqual([]);
 });
 
-test("the buttons stand in the first corner where they hide nothing that can be picked", () => {
+test("the buttons stand in the first spot where they hide nothing that can be picked", () => {
   const near = { x: 180, y: 120, zoom: 1 };
-  expect(freeCorner([box(160, 100, 40)], ROOM, near)).toBe("right bottom");
-  expect(freeCorner([box(310, 190, 40)], ROOM, near)).toBe("left bottom");
-  expect(freeCorner([box(310, 190, 40), box(60, 190, 40)], ROOM, near)).toBe("right top");
+  expect(freeSpot([box(160, 100, 40)], ROOM, near, 3)).toBe("right bottom");
+  expect(freeSpot([box(310, 190, 40)], ROOM, near, 3)).toBe("left bottom");
+  expect(freeSpot([box(310, 190, 40), box(60, 190, 40)], ROOM, near, 3)).toBe("right top");
   const everywhere = [box(310, 190, 40), box(60, 190, 40), box(310, 10, 40), box(60, 10, 40)];
-  expect(freeCorner(everywhere, ROOM, near)).toBe("right bottom");
+  expect(freeSpot(everywhere, ROOM, near, 3)).toBe("middle bottom");
+});
+
+test("the buttons keep off what a finger beside a part would touch", () => {
+  const near = { x: 180, y: 120, zoom: 1 };
+  expect(freeSpot([box(310, 140, 40)], ROOM, near, 3)).toBe("left bottom");
+  expect(freeSpot([box(310, 110, 40)], ROOM, near, 3)).toBe("right bottom");
+  expect(freeSpot([box(150, 200, 40)], ROOM, near, 3)).toBe("right bottom");
+  expect(freeSpot([box(150, 200, 40)], ROOM, near, 4)).toBe("right top");
+  const beside = [
+    box(310, 70, 118),
+    box(160, 70, 118),
+    box(10, 185, 10),
+    box(340, 0, 10),
+    box(180, 0, 10),
+    box(5, 0, 10),
+  ];
+  expect(freeSpot(beside, ROOM, near, 3)).toBe("middle bottom");
 });
 
 test("on a whole board the buttons hide what can be picked least, then the rest, and move only to hide less", () => {
@@ -51,9 +68,24 @@ test("on a whole board the buttons hide what can be picked least, then the rest,
   expect(at(all)).toBe("right top");
 });
 
+test("where rows of buttons hide something everywhere they stand one above the other, if there is height for it", () => {
+  const near = { x: 180, y: 120, zoom: 1 };
+  const rows = [
+    box(80, 5, 30),
+    box(165, 5, 30),
+    box(250, 5, 30),
+    box(80, 205, 30),
+    box(165, 205, 30),
+    box(250, 205, 30),
+  ];
+  expect(freeSpot(rows, ROOM, near, 4)).toBe("right bottom upright");
+  expect(freeSpot([...rows, box(330, 100, 30)], ROOM, near, 4)).toBe("left bottom upright");
+  expect(freeSpot(rows, ROOM, near, 6)).not.toContain("upright");
+});
+
 test("where parts are seen counts, so near and pushed so far: no farther than the board goes", () => {
   const part = box(330, 210, 20);
-  expect(freeCorner([part], ROOM, { x: 340, y: 220, zoom: 2 })).toBe("left bottom");
-  expect(freeCorner([box(170, 110, 20)], ROOM, { x: 180, y: 120, zoom: 2 })).toBe("right bottom");
-  expect(freeCorner([box(240, 160, 20)], ROOM, { x: 180, y: 120, zoom: 2 })).toBe("left bottom");
+  expect(freeSpot([part], ROOM, { x: 340, y: 220, zoom: 2 }, 3)).toBe("left bottom");
+  expect(freeSpot([box(170, 110, 20)], ROOM, { x: 180, y: 120, zoom: 2 }, 3)).toBe("right bottom");
+  expect(freeSpot([box(240, 160, 20)], ROOM, { x: 180, y: 120, zoom: 2 }, 3)).toBe("left bottom");
 });

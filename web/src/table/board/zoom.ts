@@ -1,5 +1,5 @@
 // How near a board is drawn: pure.
-import { type Box, type Point, type Size, shared } from "../../ui/geometry";
+import { type Box, grown, type Point, type Size, shared } from "../../ui/geometry";
 
 export const NEAREST = 4;
 /** So wide is a finger, in pixels. */
@@ -33,14 +33,16 @@ export function closer(parts: readonly Box[], room: Size, finger: number): Aim {
   return zoom === 1 ? whole : { x: (left + right) / 2, y: (top + bottom) / 2, zoom };
 }
 
-/** Where the buttons for all this may stand. */
-export const CORNERS = ["right bottom", "left bottom", "right top", "left top"] as const;
-export type Corner = (typeof CORNERS)[number];
-/** All three of them, with the air around them. */
-const TOOLS = { width: 138, height: 52 };
+/** Where the buttons for all this stand, and where they may stand, too, over a board that is not whole in sight. */
+const CORNERS = ["right bottom", "left bottom", "right top", "left top"] as const;
+const SPOTS = [...CORNERS, "middle bottom", "middle top", "right bottom upright", "left bottom upright"] as const;
+export type Spot = (typeof SPOTS)[number];
+export const FIRST_SPOT: Spot = SPOTS[0];
+/** So many of them side by side, with the air around them: they are not all there yet while the board is whole. */
+const inARow = (count: number): Size => ({ width: 9 + 43 * count, height: 52 });
 
-/** The corner of the window where they hide least of these parts, seen so near; of several the first. */
-export function freeCorner(parts: readonly Box[], room: Size, { x, y, zoom }: Aim): Corner {
+/** The spot in the window where so many hide least of these parts, seen so near; of several the first. */
+export function freeSpot(parts: readonly Box[], room: Size, { x, y, zoom }: Aim, count: number): Spot {
   const pushed = (middle: number, long: number) => Math.min(Math.max(0, middle * zoom - long / 2), long * (zoom - 1));
   const [left, top] = [pushed(x, room.width), pushed(y, room.height)];
   const seen = parts.map((part) => ({
@@ -50,7 +52,9 @@ export function freeCorner(parts: readonly Box[], room: Size, { x, y, zoom }: Ai
     height: part.height * zoom,
     lit: true,
   }));
-  return calmestCorner(seen, room, TOOLS, CORNERS[0]);
+  const row = inARow(count);
+  const spots = SPOTS.filter((spot) => placed(spot, room, row).y >= 0);
+  return calmest(spots, seen, room, row, FIRST_SPOT);
 }
 
 /** Something drawn, and whether it can be picked now. */
@@ -58,20 +62,38 @@ export interface Drawn extends Box {
   readonly lit: boolean;
 }
 
-/** What can be picked counts for more than any amount of the rest. */
-const LIT = 1000;
+/** What can be picked counts for more than all that a finger that means it touches, and that for more than the rest. */
+const MEANT = 1e4;
+const LIT = 1e8;
 
 /**
- * Where buttons of this size hide least of a board that is whole in sight: nothing that can be picked if that can be,
- * and little of the rest. They stay where they are unless another corner is better.
+ * Where buttons of this size hide least of a board that is whole in sight: nothing that can be picked, nor what is a
+ * finger's breadth beside it, if that can be, and little of the rest. They stay where they are unless another corner is
+ * better.
  */
-export function calmestCorner(parts: readonly Drawn[], room: Size, tools: Size, now: Corner): Corner {
-  const hidden = (corner: Corner) => {
-    const x = corner.startsWith("left") ? 0 : room.width - tools.width;
-    const y = corner.endsWith("top") ? 0 : room.height - tools.height;
-    return parts.reduce((sum, part) => sum + shared(part, { x, y, ...tools }) * (part.lit ? LIT : 1), 0);
+export function calmestCorner(parts: readonly Drawn[], room: Size, tools: Size, now: Spot): Spot {
+  return calmest(CORNERS, parts, room, tools, now);
+}
+
+function calmest(spots: readonly Spot[], parts: readonly Drawn[], room: Size, tools: Size, now: Spot): Spot {
+  const hidden = (spot: Spot) => {
+    const there = placed(spot, room, tools);
+    const weight = (part: Drawn) =>
+      part.lit ? LIT * shared(part, there) + MEANT * shared(grown(part, FINGER / 2), there) : shared(part, there);
+    return parts.reduce((sum, part) => sum + weight(part), 0);
   };
-  return CORNERS.reduce((best, corner) => (hidden(corner) < hidden(best) ? corner : best), now);
+  return spots.reduce((best, spot) => (hidden(spot) < hidden(best) ? spot : best), now);
+}
+
+/** Where buttons that are so large in a row lie; upright they stand one above the other. */
+function placed(spot: Spot, room: Size, row: Size): Box {
+  const size = spot.endsWith("upright") ? { width: row.height, height: row.width } : row;
+  const right = room.width - size.width;
+  return {
+    x: spot.startsWith("left") ? 0 : spot.startsWith("right") ? right : right / 2,
+    y: spot.endsWith("top") ? 0 : room.height - size.height,
+    ...size,
+  };
 }
 
 /** Parts that a finger may mean: those it touches, and those no farther from it than half its width. */

@@ -4,7 +4,7 @@ import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { http } from "../../net/http";
 import { playWithBots } from "../../pages/begin";
-import type { Box, Point } from "../../ui/geometry";
+import { type Box, grown, type Point } from "../../ui/geometry";
 import { settings } from "../../ui/settings";
 import { useStore } from "../../ui/store";
 import { useTry } from "../../ui/try";
@@ -198,6 +198,8 @@ interface Places {
 
 const LOOK = 160;
 const EDGE = 6;
+/** So far around its part a ring lies, in pixels. */
+const RING = 4;
 
 /** Boards move under the coach's finger, by zoom, by the window, by a drawer: so it looks again and again. */
 function usePlaces(panel: RefObject<HTMLElement | null>, anchors: readonly string[], words: string): Places {
@@ -223,7 +225,7 @@ function usePlaces(panel: RefObject<HTMLElement | null>, anchors: readonly strin
 function placesOf(panel: HTMLElement, anchors: readonly string[]): Places {
   const rings = anchors.flatMap((anchor) => {
     const box = boxOf(anchor);
-    return box ? [{ anchor, ...grown(box) }] : [];
+    return box ? [{ anchor, ...rounded(grown(box, RING)) }] : [];
   });
   const { width, height } = panel.getBoundingClientRect();
   const head = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
@@ -251,7 +253,8 @@ function boxOf(anchor: string): Box | null {
   return boxes.find(({ width, height }) => width > 0 && height > 0) ?? null;
 }
 
-function grown({ x, y, width, height }: Box): Box {
+/** In whole pixels, so that a ring stays where it is while its part moves by less. */
+function rounded({ x, y, width, height }: Box): Box {
   const { round } = Math;
-  return { x: round(x - 4), y: round(y - 4), width: round(width + 8), height: round(height + 8) };
+  return { x: round(x), y: round(y), width: round(width), height: round(height) };
 }
