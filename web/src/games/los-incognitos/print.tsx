@@ -17,7 +17,6 @@ const FORM = { width: 1530, height: 1050 };
 /** Beside and below the board, for names that reach beyond it. */
 const BESIDE = 36;
 const BELOW = 24;
-const MOST_PLAYERS = 4;
 const SIGNS: readonly Sign[] = ["star", "oval", "drop", "arrow", "square"];
 
 export function sheets({ drawing, views }: ToPrint<LosView>): readonly PaperSheet[] {
@@ -144,7 +143,8 @@ function logbooks(props: Props, views: readonly LosView[]): PaperSheet {
   const { message, view } = props;
   const most = Math.max(...views.map(({ entries }) => entries));
   const told = views.map(({ players, entries }) => message("see-print-entries", { players: players.length, entries }));
-  const books = Array.from({ length: MOST_PLAYERS }, (_, player) => logbook(props, player + 1, most)).flat();
+  const players = Math.max(...views.map(({ players }) => players.length));
+  const books = Array.from({ length: players }, (_, player) => logbook(props, player + 1, most)).flat();
   return {
     title: `${named(props, view.board.title)}: ${message("see-logbooks")}`,
     lying: false,
