@@ -7,7 +7,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Box, Point } from "../../ui/geometry";
 import { Icon } from "../../ui/icon";
 import { useSay } from "../../words/use";
-import { bounded, calmestCorner, closer, FINGER, FIRST_SPOT, freeSpot, NEAREST, type Spot } from "./zoom";
+import { bounded, calmestCorner, closer, FINGER, FIRST_SPOT, freeSpot, NEAREST, type ToolsSpot } from "./zoom";
 
 /** The room there is, in pixels, and how much nearer than that the board is drawn. */
 export interface Room {
@@ -206,7 +206,7 @@ function useCorner(
   pane: Window,
   tools: Window,
   { width, height, zoom }: Room,
-  stand: (at: (now: Spot) => Spot) => void,
+  stand: (at: (now: ToolsSpot) => ToolsSpot) => void,
 ) {
   const before = useRef("");
   useEffect(() => {
@@ -231,7 +231,7 @@ function useCorner(
  * buttons keep off them; one that has become large shows the whole board again. As long as the board is still drawn for
  * a room of another size, its parts lie elsewhere than they will.
  */
-function useAim(pane: Window, tools: Window, drawn: Room, to: To, toolsTo: (spot: Spot) => void): void {
+function useAim(pane: Window, tools: Window, drawn: Room, to: To, toolsTo: (spot: ToolsSpot) => void): void {
   const before = useRef("");
   const came = useRef(false);
   useEffect(() => {

@@ -36,13 +36,13 @@ export function closer(parts: readonly Box[], room: Size, finger: number): Aim {
 /** Where the buttons for all this stand, and where they may stand, too, over a board that is not whole in sight. */
 const CORNERS = ["right bottom", "left bottom", "right top", "left top"] as const;
 const SPOTS = [...CORNERS, "middle bottom", "middle top", "right bottom upright", "left bottom upright"] as const;
-export type Spot = (typeof SPOTS)[number];
-export const FIRST_SPOT: Spot = SPOTS[0];
+export type ToolsSpot = (typeof SPOTS)[number];
+export const FIRST_SPOT: ToolsSpot = SPOTS[0];
 /** So many of them side by side, with the air around them: they are not all there yet while the board is whole. */
 const inARow = (count: number): Size => ({ width: 9 + 43 * count, height: 52 });
 
 /** The spot in the window where so many hide least of these parts, seen so near; of several the first. */
-export function freeSpot(parts: readonly Box[], room: Size, { x, y, zoom }: Aim, count: number): Spot {
+export function freeSpot(parts: readonly Box[], room: Size, { x, y, zoom }: Aim, count: number): ToolsSpot {
   const pushed = (middle: number, long: number) => Math.min(Math.max(0, middle * zoom - long / 2), long * (zoom - 1));
   const [left, top] = [pushed(x, room.width), pushed(y, room.height)];
   const seen = parts.map((part) => ({
@@ -71,12 +71,18 @@ const LIT = 1e8;
  * finger's breadth beside it, if that can be, and little of the rest. They stay where they are unless another corner is
  * better.
  */
-export function calmestCorner(parts: readonly Drawn[], room: Size, tools: Size, now: Spot): Spot {
+export function calmestCorner(parts: readonly Drawn[], room: Size, tools: Size, now: ToolsSpot): ToolsSpot {
   return calmest(CORNERS, parts, room, tools, now);
 }
 
-function calmest(spots: readonly Spot[], parts: readonly Drawn[], room: Size, tools: Size, now: Spot): Spot {
-  const hidden = (spot: Spot) => {
+function calmest(
+  spots: readonly ToolsSpot[],
+  parts: readonly Drawn[],
+  room: Size,
+  tools: Size,
+  now: ToolsSpot,
+): ToolsSpot {
+  const hidden = (spot: ToolsSpot) => {
     const there = placed(spot, room, tools);
     const weight = (part: Drawn) =>
       part.lit ? LIT * shared(part, there) + MEANT * shared(grown(part, FINGER / 2), there) : shared(part, there);
@@ -86,7 +92,7 @@ function calmest(spots: readonly Spot[], parts: readonly Drawn[], room: Size, to
 }
 
 /** Where buttons that are so large in a row lie; upright they stand one above the other. */
-function placed(spot: Spot, room: Size, row: Size): Box {
+function placed(spot: ToolsSpot, room: Size, row: Size): Box {
   const size = spot.endsWith("upright") ? { width: row.height, height: row.width } : row;
   const right = room.width - size.width;
   return {
