@@ -127,7 +127,7 @@ COVERED = """() => {
   const hint = document.querySelector(".over-board .hint")?.getBoundingClientRect();
   const across = (part) => Math.min(part.right, hint.right) - Math.max(part.left, hint.left);
   const down = (part) => Math.min(part.bottom, hint.bottom) - Math.max(part.top, hint.top);
-  const lit = [...document.querySelectorAll(".board [data-part][data-state=lit], .board [data-unhidden]")];
+  const lit = [...document.querySelectorAll(".board [data-part][data-state=lit], .board [data-unhidden] > * > *")];
   const covers = (part) => across(part.getBoundingClientRect()) > 6 && down(part.getBoundingClientRect()) > 6;
   return hint && lit.some(covers);
 }"""

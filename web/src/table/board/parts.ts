@@ -4,6 +4,9 @@ import type { Point } from "../../ui/geometry";
 import type { Offer } from "../../wire";
 import { FINGER, touched } from "./zoom";
 
+/** What a board itself asks: what stands in the rows of something marked so. The air beside it may be covered. */
+export const SAID_ON_BOARD = "[data-unhidden] > * > *";
+
 export type Path = readonly string[];
 
 interface Picked {

@@ -12,7 +12,7 @@ import type { Lobby, Offer, Step } from "../../wire";
 import { gameSource, guideSource } from "../../words/sources";
 import { useSay } from "../../words/use";
 import { Wording } from "../../words/wording";
-import { following, matching, type Path } from "../board/parts";
+import { following, matching, type Path, SAID_ON_BOARD } from "../board/parts";
 import type { Reading } from "../story/story";
 import { asks, FRESH, Lesson, type LessonProgress } from "./lesson";
 import { type Arrow, arrowTo, whereTo } from "./where";
@@ -235,7 +235,7 @@ function placesOf(panel: HTMLElement, anchors: readonly string[]): Places {
     width: innerWidth - 2 * EDGE,
     height: innerHeight - head - 2 * EDGE,
     targets: rings,
-    others: boxesOf('[data-part][data-state="lit"], [data-unhidden], .prompt, .bar, .over'),
+    others: boxesOf(`[data-part][data-state="lit"], ${SAID_ON_BOARD}, .prompt, .bar, .over`),
     parts: boxesOf(".places [data-part]"),
   };
   const spot = whereTo({ width, height }, room);

@@ -15,9 +15,13 @@ export const NOWHERE: Calm = { side: "top", corner: "start", covers: false };
 const MARGIN = 12;
 /** So much of a part may lie below it. */
 const EDGE = 4;
-const SMALL = { width: 120, height: 56 };
+/** Something folded up, with the air around it. */
+const SMALL = { width: 92, height: 56 };
 
-/** The side of a board on which something as broad as it, and so high, covers least; with nothing to lay, the calmer half. Something small keeps off the board's own buttons, too. */
+/**
+ * The side of a board on which something as broad as it, and so high, covers least; with nothing to lay, the calmer
+ * half. Something small keeps off the board's own buttons, too.
+ */
 export function calmest(board: Box, parts: readonly Box[], height: number, buttons: readonly Box[] = []): Calm {
   const high = height > 0 ? height + MARGIN : board.height / 2;
   const covered = (area: Box, by = parts) => by.filter((part) => isBelow(part, area)).length;

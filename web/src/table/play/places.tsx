@@ -5,6 +5,7 @@ import type { ComponentChildren, RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useFitting } from "../../ui/fitting";
 import { useSay } from "../../words/use";
+import { SAID_ON_BOARD } from "../board/parts";
 import type { AnyFace, Drawing } from "../face/face";
 import { Bubble } from "../story/emotes";
 import { type Calm, calmest, NOWHERE } from "./calm";
@@ -124,7 +125,7 @@ function calmFor(over: HTMLElement, calm: Calm, read: RefObject<{ words: string;
   if (folded && words !== read.current?.words) return { ...calm, covers: false };
   if (!folded) read.current = { words, height: hint?.offsetHeight ?? 0 };
   if (lit.length === 0) return calm;
-  const said = over.parentElement?.querySelectorAll("[data-unhidden]") ?? [];
+  const said = over.parentElement?.querySelectorAll(SAID_ON_BOARD) ?? [];
   const parts = [...lit, ...said].map((part) => part.getBoundingClientRect());
   const buttons = [...(over.parentElement?.querySelectorAll(".pane-tools button:enabled") ?? [])];
   return calmest(
