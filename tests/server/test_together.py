@@ -1,8 +1,10 @@
 """Several servers of the same tables: whoever sits where, everybody sees the same, and nobody's move is lost."""
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -10,6 +12,8 @@ import pytest
 from msgspec.structs import replace
 from redis.asyncio import Redis
 
+from saucer.server.services.cluster import OneServer
+from saucer.server.services.leases import Leases
 from saucer.server.services.many_servers import CHANNEL, Announcement
 from saucer.server.storage.postgres.store import PostgresStorage
 from saucer.server.table import table as table_module
@@ -17,6 +21,7 @@ from saucer.server.table.overtaken import Overtaken
 from saucer.server.table.steward import Steward
 from saucer.server.table.table import Table
 from saucer.server.wire.messages import Accepted, Chatted, Emoted, Scene
+from saucer.server.wire.refusal import NotNow, refuse
 from tests.server.guests import play_at
 from tests.server.house import PATIENCE, Chair, HastyClock, House, Person, eventually, person, served
 from tests.server.test_storage import ENTRIES, a_table
@@ -308,6 +313,57 @@ async def test_a_lease_is_one_servers_until_it_is_over(postgres: Postgres) -> No
     await storage.delete(["t2"])
     assert await storage.lease(["t2"], "one", 60.0) == {"t2"}
     await storage.close()
+
+
+class SlowLeases:
+    """A storage of leases that answers only when it is let."""
+
+    def __init__(self) -> None:
+        self.held: set[str] = set()
+        self.let = asyncio.Event()
+        self.let.set()
+
+    async def lease(self, works: list[str], holder: str, seconds: float) -> set[str]:
+        self.held |= set(works)
+        await self.let.wait()
+        return set(works)
+
+    async def release(self, works: list[str], holder: str, undone: bool) -> None:
+        self.held -= set(works)
+
+
+async def test_what_is_given_up_while_it_is_renewed_is_not_held_for_ever() -> None:
+    storage: Any = SlowLeases()
+    leases = Leases(storage, "one")
+    assert await leases.take("t1")
+    storage.let.clear()
+    renewing = asyncio.create_task(leases.renew())
+    await asyncio.sleep(0)
+    giving_up = asyncio.create_task(leases.release(["t1"], undone=False))
+    await asyncio.sleep(0)
+    storage.let.set()
+    await asyncio.gather(renewing, giving_up)
+    await leases.renew()
+    assert storage.held == set()
+
+
+async def test_work_of_a_table_that_cannot_be_loaded_now_is_left_to_others() -> None:
+    released: list[tuple[list[str], bool]] = []
+    problems: dict[str, Exception] = {"t1": NotNow(), "t2": refuse("no_table", 404)}
+
+    class Cluster(OneServer):
+        async def take_due(self) -> list[str]:
+            return list(problems)
+
+        async def release_leases(self, works: Sequence[str], undone: bool = False) -> None:
+            released.append((list(works), undone))
+
+    async def table(table_id: str) -> Table:
+        raise problems[table_id]
+
+    tables: Any = SimpleNamespace(services=SimpleNamespace(cluster=Cluster()), table=table)
+    await Steward(tables)._renew_leases()
+    assert released == [(["t1"], True)]
 
 
 async def test_what_came_since_is_read_with_the_table_it_belongs_to(postgres: Postgres) -> None:

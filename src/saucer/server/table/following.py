@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from saucer.core import Ended, Seated
 from saucer.server.storage.contract import KeptEntry, KeptTable
-from saucer.server.table.replies import Replies
 from saucer.server.wire.messages import Chatted
 
 if TYPE_CHECKING:
@@ -29,9 +28,9 @@ async def catch_up(table: "Table") -> None:
 
 async def take_in(table: "Table", kept: KeptTable, entries: list[KeptEntry]) -> None:
     before, live = table.kept, table.live
-    table.ledger.read(kept)
+    table.ledger.adopt(kept)
     if table.paused or live is None:
-        await begin(table, before, entries)
+        await begin_or_end(table, before, entries)
     else:
         follow(table, live, entries)
         live.autopilot.go_by(kept)
@@ -40,12 +39,11 @@ async def take_in(table: "Table", kept: KeptTable, entries: list[KeptEntry]) -> 
         await table.live_game().autopilot.plan()
 
 
-async def begin(table: "Table", before: KeptTable, entries: list[KeptEntry]) -> None:
+async def begin_or_end(table: "Table", before: KeptTable, entries: list[KeptEntry]) -> None:
     """It has started elsewhere, or a paused one has ended there."""
     if table.paused and table.is_paused():
         return
-    table.ledger.replies = Replies(entries)
-    if table.kept.header is not None and not table.paused:
+    if not table.paused:
         await table.ledger.rebuild(entries)
     if before.state != table.kept.state:
         for screen in table.screens.all:

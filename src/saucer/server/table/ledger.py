@@ -16,12 +16,13 @@ from saucer.server.table.record import Batch
 from saucer.server.table.replies import CommandReply, Replies
 from saucer.server.table.shelving import earned
 from saucer.server.table.timing import seconds_left
-from saucer.server.wire.refusal import Refusal, refuse
+from saucer.server.wire.refusal import NotNow, Refusal, refuse
 
 if TYPE_CHECKING:
     from saucer.server.table.table import Table
 
 NO_MORE = 1 << 30
+"""No table has so many entries: to ask for those that follow is to ask for none."""
 
 
 class Ledger:
@@ -37,7 +38,7 @@ class Ledger:
         """Whether it is not known what the store holds."""
         self._timed = self._services.clock.elapsed()
 
-    def read(self, kept: KeptTable) -> None:
+    def adopt(self, kept: KeptTable) -> None:
         """Takes over what another server has saved."""
         self.kept = kept
 
@@ -59,7 +60,7 @@ class Ledger:
         try:
             await catch_up(self._table)
         except NotSaved:
-            raise refuse("not_saved", 503) from None
+            raise NotNow from None
 
     async def make_sure(self) -> None:
         """Where it is not known what the store holds, ask it before anything else is done."""
@@ -68,7 +69,7 @@ class Ledger:
         try:
             kept = await self._services.storage.table(self.kept.id)
         except NotSaved:
-            raise refuse("not_saved", 503) from None
+            raise NotNow from None
         if kept is None:
             raise refuse("no_table", 404)
         self.kept, self.is_unsure = kept, False
@@ -82,7 +83,7 @@ class Ledger:
             await self._read_log()
         except NotSaved:
             self.is_unsure = True
-            raise refuse("not_saved", 503) from None
+            raise NotNow from None
         except Refusal as refusal:
             self._table.log.warning("refused_itself", why=refusal.why.id)
         except Exception as error:
@@ -94,15 +95,14 @@ class Ledger:
             self.live = None
 
     async def _read_log(self) -> None:
-        entries = await self._services.storage.entries(self.kept.id)
-        self.replies = Replies(entries)
-        if self.kept.header is not None:
-            await self.rebuild(entries)
+        await self.rebuild(await self._services.storage.entries(self.kept.id))
 
     async def rebuild(self, entries: list[KeptEntry]) -> None:
-        game = self._services.games.get(self.kept.game)
-        header = self.kept.header
-        assert header is not None
+        """Make the game, if it has begun, from all the entries there are."""
+        self.replies = Replies(entries)
+        game, header = self._services.games.get(self.kept.game), self.kept.header
+        if header is None:
+            return
         if game is None or header.rules != game.version:
             await self._void(len(entries))
             return
@@ -222,4 +222,4 @@ class Ledger:
 
     def _not_saved(self, error: Exception) -> Refusal:
         self._table.log.error("not_saved", error=type(error).__name__, conflict=isinstance(error, Conflict))
-        return refuse("not_saved", 503)
+        return NotNow()

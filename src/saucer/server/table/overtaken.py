@@ -3,8 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import ParamSpec, TypeVar
 
-from saucer.core import text
-from saucer.server.wire.refusal import Refusal
+from saucer.server.wire.refusal import NotNow
 
 Returned = TypeVar("Returned")
 Given = ParamSpec("Given")
@@ -12,11 +11,8 @@ Given = ParamSpec("Given")
 TRIES = 8
 
 
-class Overtaken(Refusal):
-    """Somebody was faster; nothing was done, and it can be tried again."""
-
-    def __init__(self) -> None:
-        super().__init__(text("refused-not_saved"), 503)
+class Overtaken(NotNow):
+    """Somebody was faster: it is tried again here, before anybody is told."""
 
 
 async def tried_again(

@@ -14,7 +14,7 @@ from saucer.server.table.lobby import lobby_of
 from saucer.server.table.screens import seats_of
 from saucer.server.table.table import Table
 from saucer.server.wire.parts import Lobby
-from saucer.server.wire.refusal import refuse
+from saucer.server.wire.refusal import NotNow, refuse
 
 TRIES = 5
 
@@ -155,10 +155,10 @@ async def created(storage: Storage, kept: KeptTable, most_waiting: int | None = 
         except Crowded:
             raise refuse("too_many_public", 429) from None
         except NotSaved:
-            raise refuse("not_saved", 503) from None
+            raise NotNow from None
         else:
             return kept.id
-    raise refuse("not_saved", 503)
+    raise NotNow
 
 
 async def carry_away(table: Table, owner: str, guest: Guest) -> Lobby:

@@ -1,7 +1,6 @@
 """Beside tables that several servers serve: once a second it looks at what the others do, or no longer do."""
 
 import asyncio
-from contextlib import suppress
 from typing import Any
 
 import structlog
@@ -14,7 +13,7 @@ from saucer.server.table.table import Table
 from saucer.server.table.tables import Tables
 from saucer.server.wire.messages import Emoted
 from saucer.server.wire.parts import EmoteName
-from saucer.server.wire.refusal import Refusal
+from saucer.server.wire.refusal import NotNow, Refusal
 
 ROUND_SECONDS = 1.0
 
@@ -80,9 +79,18 @@ class Steward:
             if table is not None:
                 table.mailbox.post(table.take_over_work)
         for table_id in await self._cluster.take_due():
-            with suppress(Refusal):
-                table = await self._tables.table(table_id)
-                table.mailbox.post(table.take_over_work)
+            await self._take_up(table_id)
+
+    async def _take_up(self, table_id: str) -> None:
+        """Do the work of a table that was left behind; what cannot be loaded now is left to whoever can load it."""
+        try:
+            table = await self._tables.table(table_id)
+        except NotNow:
+            await self._cluster.release_leases([table_id], undone=True)
+            return
+        except Refusal:  # it cannot be read by anybody
+            return
+        table.mailbox.post(table.take_over_work)
 
     async def _compare(self, storage: SharedStorage) -> None:
         """What was not heard is found here; and tables of which nothing is known are read again."""

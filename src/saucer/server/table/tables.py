@@ -13,7 +13,7 @@ from saucer.server.table.lobby import kept_lobby, lobby_of
 from saucer.server.table.mailbox import Closed
 from saucer.server.table.table import Table
 from saucer.server.wire.parts import Lobby
-from saucer.server.wire.refusal import Refusal, refuse
+from saucer.server.wire.refusal import NotNow, Refusal, refuse
 
 Returned = TypeVar("Returned")
 
@@ -75,7 +75,7 @@ class Tables:
             kept = await self.services.storage.table(table_id)
             return None if kept is None else await self.add(kept)
         except NotSaved:
-            raise refuse("not_saved", 503) from None
+            raise NotNow from None
         finally:
             del self._loading[table_id]
 
@@ -104,7 +104,7 @@ class Tables:
                 return await table.mailbox.ask(partial(table.guarded_request, partial(work, table)))
             except Closed:
                 continue
-        raise refuse("not_saved", 503)
+        raise NotNow
 
     async def load_due(self) -> None:
         """After a restart tables whose clocks run go on by themselves; all others wait for somebody to come.

@@ -18,7 +18,7 @@ from saucer.server.web.admission import address_of, admitted
 from saucer.server.web.origins import is_foreign
 from saucer.server.web.sessions import Sessions
 from saucer.server.wire.http import Problem
-from saucer.server.wire.refusal import Refusal, refuse
+from saucer.server.wire.refusal import NotNow, Refusal, refuse
 
 LARGEST_BODY = 16_384
 JSON = "application/json"
@@ -94,7 +94,7 @@ class Endpoints:
             except Refusal as refusal:
                 return self._refused(refusal)
             except NotSaved:
-                return self._refused(refuse("not_saved", 503))
+                return self._refused(NotNow())
 
         return answer
 

@@ -16,6 +16,13 @@ class Refusal(Exception):
         self.mistakes = mistakes
 
 
+class NotNow(Refusal):
+    """The store cannot be written or read at this moment: nothing was done, and the same can be asked again."""
+
+    def __init__(self) -> None:
+        super().__init__(text("refused-not_saved"), 503)
+
+
 def refuse(reason: str, status: int = 409, detail: str | None = None) -> Refusal:
     return Refusal(text(f"refused-{reason}"), status, detail)
 
