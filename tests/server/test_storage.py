@@ -81,6 +81,18 @@ async def test_a_code_leads_to_its_table_until_it_is_gone(storage: Storage) -> N
     assert await storage.table_with_code("ABCDEF") is None
 
 
+async def test_what_cannot_be_written_keeps_nobody_waiting(tmp_path: Path) -> None:
+    storage = SqliteStorage(tmp_path / "tables.db")
+    await storage.open()
+    await storage.create(a_table())
+    with pytest.raises(UnicodeEncodeError):
+        async with asyncio.timeout(20):
+            await storage.append(a_table(), 0, ENTRIES, "half a letter: \ud800", save=False)
+    await storage.append(a_table(), 0, ENTRIES, "anna:c1", save=False)
+    assert await storage.count("t1") == 2
+    await storage.close()
+
+
 async def test_who_saves_an_old_revision_is_refused(storage: Storage) -> None:
     table = a_table()
     await storage.create(table)

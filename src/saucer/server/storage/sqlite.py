@@ -41,7 +41,7 @@ class SqliteStorage:
         self._writer.start()
 
     async def close(self) -> None:
-        self._hand_over()
+        self._wake_writer()
         self._writes.put(None)
         await asyncio.to_thread(self._writer.join)
         await asyncio.get_running_loop().run_in_executor(self._readers, self._close_reading)
@@ -60,10 +60,10 @@ class SqliteStorage:
         """Whoever awaits what it returns is told when it is on disk, or NotSaved."""
         self._gathered.append(write)
         if len(self._gathered) == 1:
-            write.loop.call_soon(self._hand_over)
+            write.loop.call_soon(self._wake_writer)
         return write.done
 
-    def _hand_over(self) -> None:
+    def _wake_writer(self) -> None:
         gathered, self._gathered = self._gathered, []
         if gathered:
             self._writes.put(gathered)
@@ -267,7 +267,7 @@ class Writer:
                 self.connection.execute("BEGIN IMMEDIATE")
                 self._carry_out(writes)
                 self.connection.execute("COMMIT")
-        except sqlite3.Error as error:
+        except Exception as error:  # whatever it is, those who come after are not to wait for ever
             if self.connection.in_transaction:
                 self.connection.execute("ROLLBACK")
             self._counts.clear()
