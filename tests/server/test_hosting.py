@@ -18,7 +18,8 @@ from saucer.server.services.limits import (
     SOCKETS_OF_AN_ADDRESS,
 )
 from saucer.server.storage.places import place_named
-from saucer.server.storage.postgres.connecting import MOST_CONNECTIONS
+from saucer.server.storage.postgres.connecting import MOST_CONNECTIONS, shown
+from saucer.server.storage.postgres.versions import bring_up_to_date
 from saucer.server.storage.shelf import MOST, MOST_OWN
 from saucer.server.table.expiry import NEVER_BEGUN_DAYS, PUBLIC_SECONDS, SWEEP_SECONDS
 from saucer.server.table.talk import LONGEST_TALK, MOST_CHAT, MOST_TALK
@@ -88,10 +89,27 @@ def test_another_database_is_refused(named: str) -> None:
         place_named(named)
 
 
-@pytest.mark.parametrize("named", ["saucer.example", "ftp://saucer.example", "https://saucer.example/table"])
+@pytest.mark.parametrize(
+    "named", ["saucer.example", "ftp://saucer.example", "https://saucer.example/table", "https://["]
+)
 def test_a_public_address_is_a_host(named: str) -> None:
     with pytest.raises(Unreadable, match="https://host"):
         checked_url(named)
+
+
+@pytest.mark.parametrize(
+    "rest",
+    ["anna:sec/ret@host/db", "anna:sec?ret@host/db", "anna:sec@ret@host/db", "anna:secret", "h?password=sec@ret", "["],
+)
+def test_of_an_address_that_cannot_be_told_apart_from_its_password_nothing_is_shown(rest: str) -> None:
+    assert shown(f"postgresql://{rest}") == "postgresql://..."
+
+
+@pytest.mark.anyio
+async def test_nor_is_what_somebody_says_of_it() -> None:
+    with pytest.raises(Unreadable) as told:
+        await bring_up_to_date("postgresql://anna:sec/ret@127.0.0.1/db")
+    assert "sec" not in str(told.value)
 
 
 def test_the_default_is_in_the_data_folder(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -104,7 +104,8 @@ async def test_a_newer_database_is_not_touched_and_a_wrong_address_is_told_witho
     with pytest.raises(Unreadable, match="nowhere") as told:
         await PostgresStorage(wrong).open()
     assert "secret" not in str(told.value)
-    assert shown("postgresql://anna:secret@host:1/db") == "postgresql://host:1/db"
+    assert shown("postgresql://anna:secret@host:1/db?password=secret") == "postgresql://host:1/db"
+    assert shown("postgres://[::1]:1,other/db") == "postgres://[::1]:1,other/db"
 
 
 async def test_servers_of_one_database_know_each_others_guests_and_tables(postgres: Postgres, tmp_path: Path) -> None:

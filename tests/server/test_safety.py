@@ -161,7 +161,7 @@ async def test_a_hello_that_is_repeated_tells_nobody_else_anything(tmp_path: Pat
         assert await chair.quiet() == []
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1"])
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://["])
 async def test_a_socket_from_another_page_is_refused_before_it_opens(tmp_path: Path, origin: str) -> None:
     async with served(tmp_path) as house:
         anna, chair = await a_game(house)

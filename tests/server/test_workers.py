@@ -6,12 +6,16 @@ import signal
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.asyncio.client import ClientConnection
 
 from saucer.cli import run
-from saucer.server.web.handoff import home_in
+from saucer.core import Unreadable
+from saucer.server.services.many_servers import check
+from saucer.server.web.handoff import WorkerPlace, home_in
+from saucer.server.web.workers import WorkerGroup
 from tests.server.house import eventually, person
 from tests.server.process import ServerProcess
 from tests.server.survivors import Survivor, begun, check_record, come_back, persist
@@ -112,6 +116,39 @@ def test_the_home_of_a_table_follows_from_its_name(size: int, asked: bytes, home
 def test_wrong_use_is_told(options: tuple[str, ...], told: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["serve", *options]) == 2
     assert told in capsys.readouterr().err
+
+
+async def test_an_address_of_no_valkey_is_told_without_its_password() -> None:
+    with pytest.raises(Unreadable, match="--redis cannot be used: ValueError"):
+        await check("redis://:sec/ret@127.0.0.1:1/0")
+
+
+class Unstarted:
+    """Stands for a process that serves, or for one that does not start."""
+
+    def __init__(self, place: WorkerPlace, starts: bool) -> None:
+        self.place = place
+        self.starts = starts
+        self.ended = False
+
+    def address(self) -> str:
+        if not self.starts:
+            raise Unreadable("it ended while it started")
+        return "http://127.0.0.1:1"
+
+    def end(self) -> None:
+        self.ended = True
+
+
+def test_where_a_renewed_process_does_not_start_the_others_serve_on(tmp_path: Path) -> None:
+    nothing: Any = None
+    group: Any = WorkerGroup(nothing, nothing, "127.0.0.1", nothing, 2)
+    serving = [Unstarted(WorkerPlace(tmp_path, number, 2), starts=True) for number in range(2)]
+    group._workers, group._new = list(serving), lambda place: Unstarted(place, starts=False)
+    group._renew()
+    assert [each.ended for each in serving] == [True, False]
+    assert [each.place.number for each in group._workers] == [0, 1]
+    assert group._workers[1] is serving[1]
 
 
 async def test_a_valkey_that_is_not_there_is_told(postgres: Postgres, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,10 +1,10 @@
 """saucer serve: the table for the browser."""
 
 import os
+import re
 import sys
 import webbrowser
 from pathlib import Path
-from urllib.parse import urlsplit
 
 from saucer.core import Unreadable
 from saucer.server.services import Settings
@@ -13,6 +13,7 @@ from saucer.server.web.run import LARGEST_PORT, serve
 
 LOCAL = "127.0.0.1"
 PORT = 8000
+HOST = r"(?:\[[\da-fA-F:.]+\]|[^\[\]/?#@:\s]+)(?::\d+)?"
 
 
 def command(
@@ -99,10 +100,10 @@ def host_and_port(named: str) -> tuple[str, int]:
 
 
 def checked_url(named: str) -> str:
-    parts = urlsplit(named)
-    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/"):
+    address = re.fullmatch(rf"((?:http|https)://{HOST})/?", named)
+    if address is None:
         raise Unreadable(f"--public-url should be https://host without a path; came {named}")
-    return f"{parts.scheme}://{parts.netloc}"
+    return address[1]
 
 
 def data_folder() -> Path:

@@ -204,13 +204,11 @@ class ManyServers:
 
 async def check(url: str) -> None:
     """Raise Unreadable, before anything is served; the address may hold a password, so it is not shown."""
-    redis = connection(url)
     try:
-        await redis.set(alive("nobody"), "", ex=1)
-    except TROUBLE as error:
+        async with connection(url) as redis:
+            await redis.set(alive("nobody"), "", ex=1)
+    except (*TROUBLE, ValueError) as error:
         raise Unreadable(f"--redis cannot be used: {type(error).__name__}") from None
-    finally:
-        await redis.aclose()
 
 
 def connection(url: str) -> Redis:

@@ -1,7 +1,5 @@
 """Whether a request comes from our own pages. Checked for every handshake and every request that changes something."""
 
-from urllib.parse import urlsplit
-
 from starlette.datastructures import Headers
 
 
@@ -10,10 +8,8 @@ def is_own(headers: Headers, public_url: str | None) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return False
-    if public_url is not None and origin == origin_of(public_url):
-        return True
-    there = urlsplit(origin)
-    return there.scheme in ("http", "https") and there.netloc != "" and there.netloc == headers.get("host")
+    host = headers.get("host")
+    return origin == public_url or (bool(host) and origin in (f"http://{host}", f"https://{host}"))
 
 
 def is_foreign(headers: Headers, public_url: str | None) -> bool:
@@ -21,8 +17,3 @@ def is_foreign(headers: Headers, public_url: str | None) -> bool:
     if "origin" in headers:
         return not is_own(headers, public_url)
     return headers.get("sec-fetch-site", "none") not in ("none", "same-origin")
-
-
-def origin_of(url: str) -> str:
-    parts = urlsplit(url)
-    return f"{parts.scheme}://{parts.netloc}"

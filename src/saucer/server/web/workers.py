@@ -132,11 +132,18 @@ class WorkerGroup:
                 self._workers[at] = self._new(worker.place)
 
     def _renew(self) -> None:
-        """Replace one after the other: the rest serve meanwhile, and people come back to them."""
+        """Replace one after the other: the rest serve meanwhile, and people come back to them.
+
+        Where one does not start the others stay as they are, and it is tried again as if it had died.
+        """
         for at, worker in enumerate(self._workers):
             worker.end()
             self._workers[at] = self._new(worker.place)
-            self._workers[at].address()
+            try:
+                self._workers[at].address()
+            except Unreadable:
+                log.error("not_renewed", left=len(self._workers) - at - 1)
+                return
 
     def _end_all(self) -> None:
         for worker in self._workers:

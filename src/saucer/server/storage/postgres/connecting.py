@@ -1,9 +1,9 @@
 """The way to a PostgreSQL: its address, its connections, and what its errors mean."""
 
+import re
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
-from urllib.parse import urlsplit
 
 import asyncpg
 
@@ -15,15 +15,22 @@ MOST_CONNECTIONS = 8
 TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
 """What may come out of a connection when the database is gone, restarts or has no room."""
 
+HOST = r"(?:\[[\da-fA-F:.]+\]|[^\[\]/?#@:,]*)(?::\d+)?"
+ADDRESS = re.compile(
+    rf"(?P<scheme>postgres(?:ql)?://)(?:[^/?#@]*@)?(?P<place>{HOST}(?:,{HOST})*(?:/[^?#@]*)?)(?:\?[^#@]*)?"
+)
+"""Any other is not written as it should be: such as one whose password has a letter that separates its parts."""
+HIDDEN = "://..."
+
 PostgresConnection = Any
 Pool = Any
 """asyncpg brings no types of its own."""
 
 
 def shown(url: str) -> str:
-    """The address as it may be printed: without the password."""
-    parts = urlsplit(url)
-    return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
+    """The address as it may be printed: without the password, and with nothing at all if a part of it may be that."""
+    address = ADDRESS.fullmatch(url)
+    return url.partition("://")[0] + HIDDEN if address is None else address["scheme"] + address["place"]
 
 
 @contextmanager
@@ -32,8 +39,9 @@ def explained(url: str) -> Iterator[None]:
     try:
         yield
     except (*TROUBLE, ValueError) as error:
-        said = str(error) or type(error).__name__
-        raise Unreadable(f"{shown(url)} cannot be used as a database: {said}") from None
+        address, kind = shown(url), type(error).__name__
+        said = kind if address.endswith(HIDDEN) else str(error) or kind
+        raise Unreadable(f"{address} cannot be used as a database: {said}") from None
 
 
 @contextmanager
