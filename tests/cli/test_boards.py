@@ -19,6 +19,7 @@ def test_a_mistake_is_named_with_its_place_and_is_a_failed_check(call: Calls, tm
     ("source", "told"),
     [
         (b"game = ", "is no TOML"),
+        pytest.param(b"lamps = " + b"[" * 20_000, "is no TOML", id="lists within lists"),
         (b"lamps = 3", "should name its game"),
         (b'game = "chess"', "there is no game 'chess'"),
         (b"\xff", "expected a TOML file"),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saucer.core import Drawn, Match, Mistake, Unreadable, Words, WrongBoard, read_board, text
+from saucer.core import Drawn, Match, Mistake, Unreadable, Words, WrongBoard, board_in, read_board, text
 from saucer.core.board import LARGEST
 from saucer.core.lines import read_header, write
 from saucer.core.record import HandDice, Header, Player
@@ -57,6 +57,12 @@ def test_what_cannot_be_read_is_named_too(data: object, place: str) -> None:
     with pytest.raises(WrongBoard) as wrong:
         read_board(beacon.GAME, data)
     assert [(each.place, each.problem.id) for each in wrong.value.mistakes] == [(place, "board-unreadable")]
+
+
+@pytest.mark.parametrize("value", ["[" * 20_000, "{a=" * 15_000, "9" * 5_000], ids=["lists", "tables", "digits"])
+def test_what_no_reader_can_hold_is_refused_like_anything_else(value: str) -> None:
+    with pytest.raises(WrongBoard, match="unreadable"):
+        board_in(beacon.GAME, f"lamps = {value}")
 
 
 def test_a_board_has_a_largest_size(monkeypatch: pytest.MonkeyPatch) -> None:

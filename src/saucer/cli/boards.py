@@ -1,6 +1,5 @@
 """saucer boards: check a board of your own."""
 
-import tomllib
 from pathlib import Path
 from typing import Literal
 
@@ -8,8 +7,10 @@ from msgspec import Struct
 
 from saucer.cli._errors import FailedCheck
 from saucer.cli._output import print_all, print_json
+from saucer.cli._parameters import Json, Lang
 from saucer.cli._words import spoken
 from saucer.core import Game, Unreadable, WrongBoard, board_in
+from saucer.core.board import toml_in
 from saucer.registry import game_named
 from saucer.wording import Language, Wording
 
@@ -29,7 +30,7 @@ class CheckedBoard(Struct, frozen=True):
     mistakes: tuple[Found, ...]
 
 
-def command(what: Literal["check"], file: Path, /, *, lang: Language | None = None, json: bool = False) -> None:
+def command(what: Literal["check"], file: Path, /, *, lang: Lang = None, json: Json = False) -> None:
     """Check a board of your own: every mistake is named with its place, and the exit code is 1 then.
 
     Parameters
@@ -38,10 +39,6 @@ def command(what: Literal["check"], file: Path, /, *, lang: Language | None = No
         `check`.
     file
         A TOML file that names its game: `game = "los-incognitos"`.
-    lang
-        Of what is said: English, German or Catalan; the language of your system if not said.
-    json
-        One JSON object instead of text.
     """
     source = read_source(file)
     game = game_of(file, source)
@@ -65,8 +62,8 @@ def read_source(file: Path) -> str:
 
 def game_of(file: Path, source: str) -> Game:
     try:
-        slug = tomllib.loads(source).get("game")
-    except tomllib.TOMLDecodeError as error:
+        slug = toml_in(source).get("game")
+    except Unreadable as error:
         raise Unreadable(f"{file} is no TOML: {error}") from None
     if not isinstance(slug, str):
         raise Unreadable(f'{file} should name its game (game = "..."); came {slug!r}')

@@ -47,13 +47,21 @@ def board_in(game: Game, source: str) -> Board:
     if len(source.encode()) > LARGEST:
         raise WrongBoard((_too_large(),))
     try:
-        content = tomllib.loads(source)
-    except tomllib.TOMLDecodeError as error:
-        raise WrongBoard((Mistake("", text("board-unreadable", problem=Words(str(error)))),)) from None
+        content = toml_in(source)
+    except Unreadable as error:
+        raise WrongBoard((_unreadable(str(error)),)) from None
     if content.pop("game", None) != game.slug:
         raise WrongBoard((Mistake("game", text("board-game", expected=Words(game.slug))),))
     read = game.board_in(content)
     return read_board(game, content) if read is None else checked(game, read)
+
+
+def toml_in(source: str) -> dict[str, Any]:
+    """Whatever somebody wrote, it ends in Unreadable: a number of 5,000 digits, too, or brackets within brackets."""
+    try:
+        return tomllib.loads(source)
+    except (ValueError, RecursionError) as error:
+        raise Unreadable(str(error)) from None
 
 
 def _unreadable(problem: str) -> Mistake:
