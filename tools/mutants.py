@@ -30,7 +30,7 @@ from mutmut.utils.file_utils import change_cwd
 from mutmut.workers import isolation
 
 NOTICED = Path("noticed")
-"""In the folder of the mutants: a line for each mutant, its function and the test that noticed."""
+"""This file in the folder of the mutants has a line for each: its function and the test that noticed."""
 ENDLESS = 36
 """What mutmut takes for a mutant that took too long."""
 SECONDS_MORE, TIMES_AS_LONG = 2.0, 20.0
@@ -67,7 +67,7 @@ def note_call(frame: FrameType, event: str, argument: object) -> None:
 
 
 def put_in_place(mutant: str) -> None:
-    """In the process that tries it, and in no other."""
+    """Change the code in the process that tries it, and in no other."""
     module, _, name = mutant.rpartition(".")
     (place,) = [(function, each[name]) for function, each in changed if function.__module__ == module and name in each]
     function, other = place
@@ -98,7 +98,7 @@ class CollectedTests(PytestRunner):
         return 1
 
     def run_tests(self, *, mutant_name: str | None, tests: Iterable[str]) -> int:
-        """In a process of its own for a mutant; all of them, without one, in this."""
+        """Run them in a process of its own for a mutant; without one all of them run in this."""
         if mutant_name is None:
             return super().run_tests(mutant_name=None, tests=tests)
         put_in_place(mutant_name)

@@ -28,14 +28,14 @@ from saucer.arena.figures import interval
 from tools.compile import PACKAGE, ROOT, can_be_compiled, imports, needed
 
 LEAST = 85.0
-"""Percent of the mutants."""
+"""So many percent of the mutants must be noticed."""
 NOTICED = ("killed", "timeout")
 UNFINISHED = ("not checked", "check was interrupted by user")
 COPIED = ("src", "tests", "conftest.py")
 NOT_RUN = ("test_*bots*.py", "test_*solver*.py")
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "node_modules", "static", "*.so")
 MEMORY = 4 << 30
-"""Bytes."""
+"""A mutant may take so many bytes."""
 SECONDS = 60
 """For a test, and as many minutes for a mutant: a busy machine is not to be taken for a loop that never ends;
 those are found by processor time (tools/mutants.py)."""
@@ -49,7 +49,7 @@ class Mutant(NamedTuple):
 
     @property
     def module(self) -> str:
-        """With its room: `rules.landing`."""
+        """Named with its room: `rules.landing`."""
         return ".".join(self.name.split(".")[3:-1])
 
     @property
@@ -194,7 +194,7 @@ def asked_mutmut(folder: Path, *words: str) -> str:
 
 
 def mutmut(*words: str) -> list[str]:
-    """Without the folder of the tools in the path, where only the copy should be found."""
+    """Start it without the folder of the tools in the path, where only the copy should be found."""
     return [sys.executable, "-P", str(ROOT / "tools" / "mutants.py"), *words]
 
 

@@ -68,7 +68,7 @@ def draw_sheets() -> None:
 
 
 def generate_types(*arguments: str) -> None:
-    """From the JSON Schema that the server serves."""
+    """Make them from the JSON Schema that the server serves."""
     schema = subprocess.check_output([sys.executable, "-m", "saucer.server.web.schema"], cwd=ROOT)
     script = [str(node()), "scripts/types.mjs", *arguments]
     finished = subprocess.run(script, cwd=WEB, env=environment(), input=schema)

@@ -43,7 +43,7 @@ def run(*command: str) -> None:
 
 
 def served(saucer: Path, folder: Path) -> str:
-    """Without anything of this folder on its way."""
+    """Serve with it, without anything of this folder on its way."""
     options = ["serve", "--port", "0", "--database", str(folder / "saucer.db")]
     bare = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL_ENV"))}
     process = subprocess.Popen([saucer, *options], stdout=subprocess.PIPE, text=True, cwd=folder, env=bare)

@@ -10,7 +10,7 @@ from saucer.core import Game, Unreadable
 
 @cache
 def all_games() -> dict[str, Game]:
-    """By slug, in alphabetical order."""
+    """Find them all, by slug, in alphabetical order."""
     folders = [module.name for module in iter_modules(games.__path__) if module.ispkg]
     found: list[Game] = [import_module(f"saucer.games.{folder}").GAME for folder in folders]
     return {game.slug: game for game in sorted(found, key=lambda game: game.slug)}

@@ -7,7 +7,7 @@ import pytest
 
 from saucer.core import Seat
 from saucer.server.bots import pool as bots_pool
-from saucer.server.bots.pool import Asker, BotFailed, BotPool, Thought, question
+from saucer.server.bots.pool import Asker, BotFailed, BotPool, Thought, question_to
 from saucer.server.bots.turns import FIRST, Turns
 from saucer.server.services.limits import PLAYING_OF_A_GUEST
 from saucer.server.wire.messages import Accepted
@@ -53,13 +53,13 @@ async def test_a_bot_gets_a_view_its_choices_and_randomness_and_nothing_else() -
     position = LanternPosition(2, LanternOptions())
     position.cards = [3, 4]
     legal, view = position.legal(Seat(0)), position.view(Seat(0))
-    assert question(game, "random", "must", view, legal, (1, 2)).view is None
+    assert question_to(game, "random", "must", view, legal, (1, 2)).view is None
     pool = BotPool(games, 0)
     try:
-        answer = await pool.choose(question(game, "walking", "must", view, legal, (1, 2)), ANNA)
+        answer = await pool.choose(question_to(game, "walking", "must", view, legal, (1, 2)), ANNA)
         assert answer == Thought(Walk(), None, "walking")
         with pytest.raises(BotFailed, match="RuntimeError in the bot raising"):
-            await pool.choose(question(game, "raising", "must", view, legal, (1, 2)), ANNA)
+            await pool.choose(question_to(game, "raising", "must", view, legal, (1, 2)), ANNA)
     finally:
         await pool.close()
 
@@ -156,11 +156,11 @@ async def test_a_late_answer_ends_only_its_own_process(monkeypatch: pytest.Monke
         await pool.open()
         with monkeypatch.context() as impatient:
             impatient.setattr(bots_pool, "PATIENCE_SECONDS", 2.0)
-            slow = asyncio.create_task(pool.choose(question(game, "endless", "must", view, legal, (1, 2)), ANNA))
+            slow = asyncio.create_task(pool.choose(question_to(game, "endless", "must", view, legal, (1, 2)), ANNA))
             await eventually(lambda: pool.answered == 1)
         quick = Asker("ben", "his", True)
         while not slow.done():
-            thought = await pool.choose(question(game, "walking", "must", view, legal, (1, 2)), quick)
+            thought = await pool.choose(question_to(game, "walking", "must", view, legal, (1, 2)), quick)
             assert thought.choice == Walk()
         with pytest.raises(BotFailed, match="no choice in 1 tries"):
             await slow

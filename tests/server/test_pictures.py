@@ -20,7 +20,7 @@ EMPTY = """
 name = "aim"
 record = "game"
 after = 0
-eyes = "public"
+viewer = "public"
 room = [600, 400]
 shows = ["board"]
 """
@@ -32,7 +32,7 @@ def test_every_picture_can_be_seen_as_the_rules_are_today(game: Game) -> None:
     assert tuple(each.name for each in seen) == PICTURES
     for picture, plan in zip(seen, plans(game), strict=True):
         seats = range(len(picture.names))
-        assert picture.viewer is None if plan.eyes == "public" else picture.viewer in seats
+        assert picture.viewer is None if plan.viewer == "public" else picture.viewer in seats
         assert set(picture.view) >= set(game.views.__struct_fields__)
 
 
@@ -61,6 +61,6 @@ def test_a_page_of_other_pictures_is_refused(monkeypatch: pytest.MonkeyPatch, tm
     file.write_text(EMPTY)
     with pytest.raises(Unreadable, match=r"pictures.toml of beacon: expected the pictures"):
         plans(BEACON)
-    file.write_text(EMPTY.replace("eyes", "ears"))
+    file.write_text(EMPTY.replace("viewer", "ears"))
     with pytest.raises(Unreadable, match=r"pictures.toml of beacon: Object contains unknown field `ears`"):
         plans(BEACON)

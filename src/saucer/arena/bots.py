@@ -44,7 +44,7 @@ def by_role(game: Game, names: list[str]) -> dict[str, str] | None:
 
 
 class ByRole(Casting):
-    """Before the parts are dealt `random` plays; `names` and `places` are known afterwards."""
+    """Before the roles are dealt `random` plays; `names` and `places` are known afterwards."""
 
     def __init__(self, game: Game, roles: dict[str, str]) -> None:
         self.game = game
@@ -54,7 +54,7 @@ class ByRole(Casting):
         """For each seat, where its role stands in the order given."""
 
     def bots(self, position: Position) -> list[tuple[str, Bot]]:
-        roles = self.game.cast(position)
+        roles = self.game.roles_of(position)
         for role in roles:
             if role not in self.roles:
                 raise Unreadable(f"expected a bot for the role {role}; came {', '.join(self.roles)}")

@@ -77,12 +77,12 @@ class GameCounts:
         self.endings: Counter[str] = Counter()
         self.lengths: Counter[int] = Counter()
 
-    def count(self, played: Played, number: int, cast: Sequence[int] | None = None) -> None:
+    def count(self, played: Played, number: int, seated: Sequence[int] | None = None) -> None:
         """A win shared by n sides counts as 1/n for each member of them.
 
-        `cast` says which name of the list sat at each seat; if not given, sides move on from game to game.
+        `seated` says which name of the list sat at each seat; if not given, sides move on from game to game.
         """
-        sat = cast or places(self.sides, number)
+        sat = seated or places(self.sides, number)
         for place in sat:
             self.bot_games[place] += 1
         self.games += 1
@@ -115,35 +115,37 @@ class GameCounts:
         self.lengths.update(other.lengths)
 
 
-def figures(game: Game, options: Options, bots: Sequence[str], seed: int, tally: GameCounts, seconds: float) -> Figures:
-    players = len(tally.wins)
+def figures(
+    game: Game, options: Options, bots: Sequence[str], seed: int, counts: GameCounts, seconds: float
+) -> Figures:
+    players = len(counts.wins)
     return Figures(
         game=game.slug,
         players=players,
         options=plain(options),
         seed=seed,
-        games=tally.games,
-        decisions=tally.decisions,
-        chance_moves=tally.chances,
+        games=counts.games,
+        decisions=counts.decisions,
+        chance_moves=counts.chances,
         seconds=seconds,
-        decisions_per_second=tally.decisions / seconds,
-        seats=tuple(_seat(tally, seat) for seat in range(players)),
-        bots=tuple(_bot(tally, bots, name) for name in dict.fromkeys(bots)),
-        endings={reason: tally.endings[reason] for reason in game.reasons},
-        length=_length(tally),
+        decisions_per_second=counts.decisions / seconds,
+        seats=tuple(_seat(counts, seat) for seat in range(players)),
+        bots=tuple(_bot(counts, bots, name) for name in dict.fromkeys(bots)),
+        endings={reason: counts.endings[reason] for reason in game.reasons},
+        length=_length(counts),
     )
 
 
-def _seat(tally: GameCounts, seat: int) -> SeatFigures:
-    wins = tally.wins[seat] / WHOLE_WIN
-    low, high = interval(wins, tally.games)
-    return SeatFigures(wins, wins / tally.games, low, high, tally.scores[seat] / tally.parts / tally.games)
+def _seat(counts: GameCounts, seat: int) -> SeatFigures:
+    wins = counts.wins[seat] / WHOLE_WIN
+    low, high = interval(wins, counts.games)
+    return SeatFigures(wins, wins / counts.games, low, high, counts.scores[seat] / counts.parts / counts.games)
 
 
-def _bot(tally: GameCounts, bots: Sequence[str], name: str) -> BotFigures:
+def _bot(counts: GameCounts, bots: Sequence[str], name: str) -> BotFigures:
     own = [place for place, other in enumerate(bots) if other == name]
-    games = sum(tally.bot_games[place] for place in own)
-    wins = sum(tally.bot_wins[place] for place in own) / WHOLE_WIN
+    games = sum(counts.bot_games[place] for place in own)
+    wins = sum(counts.bot_wins[place] for place in own) / WHOLE_WIN
     low, high = interval(wins, games)
     return BotFigures(name, games, wins, wins / games, low, high)
 
@@ -156,9 +158,9 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, (middle - half) / (1 + spread)), min(1.0, (middle + half) / (1 + spread))
 
 
-def _length(tally: GameCounts) -> Length:
-    p10, p50, p90 = (percentile(tally.lengths, percent) for percent in (10, 50, 90))
-    return Length(tally.decisions / tally.games, p10, p50, p90)
+def _length(counts: GameCounts) -> Length:
+    p10, p50, p90 = (percentile(counts.lengths, percent) for percent in (10, 50, 90))
+    return Length(counts.decisions / counts.games, p10, p50, p90)
 
 
 def percentile(lengths: Counter[int], percent: int) -> int:

@@ -40,13 +40,13 @@ def _checked(game: Game, key: str, value: str, shape: dict[str, Any]) -> str | N
 
 
 def options_schema(game: Game) -> dict[str, Any]:
-    """JSON Schema of the options, whole: without references."""
+    """Return the JSON Schema of the options whole, without references."""
     (shape,), parts = msgspec.json.schema_components([game.options], ref_template="{name}")
     return cast(dict[str, Any], parts[shape["$ref"]])
 
 
 def expected(shape: dict[str, Any]) -> str:
-    """A shape of JSON Schema in words."""
+    """Say in words what a shape of JSON Schema allows."""
     if "anyOf" in shape:
         return " or ".join(expected(each) for each in shape["anyOf"])
     if "enum" in shape:

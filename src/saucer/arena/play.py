@@ -29,7 +29,7 @@ class FaultyBot(NotAllowed):
 
 
 class Played:
-    """A finished game."""
+    """How a game ended, and how long it was."""
 
     def __init__(self, result: Result, decisions: int, chances: int) -> None:
         self.result = result
@@ -39,10 +39,10 @@ class Played:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Casting:
-    """Says which bots take over once the parts are dealt; until then anybody plays."""
+    """Says which bots take over once the roles are dealt; until then anybody plays."""
 
     def bots(self, position: Position) -> list[tuple[str, Bot]]:
-        """A name and a bot for each seat; nothing as long as the parts are not dealt."""
+        """A name and a bot for each seat; nothing as long as the roles are not dealt."""
         raise NotImplementedError
 
 

@@ -72,7 +72,7 @@ def _rating(axis: Axis, bot: Rated, y: float) -> str:
 
 
 def shares_plot(found: Standings) -> str:
-    """A row for the bot alone, a column for the others at its table."""
+    """Draw a row for the bot alone, and a column for the others at its table."""
     names = [bot.name for bot in found.bots]
     parts = [text(_x(column), TOP + 14, name) for column, name in enumerate(names)]
     parts += [text(LABEL - 16, _y(row) + 4, name, anchor="end") for row, name in enumerate(names)]

@@ -51,8 +51,8 @@ def _deals(path: Path, lines: list[bytes]) -> list[Deal]:
     return deals
 
 
-def kept(folder: Path, deals: Iterable[Deal]) -> Iterator[Deal]:
-    """The same deals, each on file before the next is played."""
+def put_on_file(folder: Path, deals: Iterable[Deal]) -> Iterator[Deal]:
+    """Write each deal to the file before the next is played, and pass it on."""
     with (folder / FILE).open("ab") as file:
         for deal in deals:
             file.write(encode(deal) + NEWLINE)

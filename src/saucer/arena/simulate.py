@@ -58,18 +58,17 @@ def simulate(
     if record is not None:
         _make_folder(record)
     started = perf_counter()
-    tally = GameCounts(simulation.sides(), len(simulation.bots))
+    counts = GameCounts(simulation.sides(), len(simulation.bots))
     for part in _parts(simulation, games, workers):
-        tally.add(part)
+        counts.add(part)
         if progress is not None:
             progress(part.games)
-    return figures(game, options, simulation.bots, seed, tally, perf_counter() - started)
+    return figures(game, options, simulation.bots, seed, counts, perf_counter() - started)
 
 
 def check(game: Game, players: int, options: Options, games: int, seed: int, workers: int) -> None:
     """Raise Unreadable for what makes no sense."""
-    if players not in game.seats:
-        raise Unreadable(f"{game.slug} is for {game.seats[0]} to {game.seats[-1]} players; came {players}")
+    game.check_players(players)
     check_combination(game, players, options)
     if games < 1:
         raise Unreadable(f"expected at least 1 game; came {games}")
@@ -86,27 +85,27 @@ def _make_folder(record: Path) -> None:
 
 
 def _parts(simulation: Simulation, games: int, workers: int) -> Iterator[GameCounts]:
-    """Tallies of the games in order, a few games each."""
+    """Plays the games in order, a few at a time, and yields what each few come to."""
     size = 1 if workers == 1 else max(1, min(MOST_IN_A_CHUNK, games // (workers * CHUNKS_A_WORKER)))
     chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
     return spread(_play_chunk, simulation, chunks, workers)
 
 
 def _play_chunk(simulation: Simulation, numbers: range) -> GameCounts:
-    tally = GameCounts(simulation.sides(), len(simulation.bots))
+    counts = GameCounts(simulation.sides(), len(simulation.bots))
     for number in numbers:
-        _play_one(simulation, number, tally)
-    return tally
+        _play_one(simulation, number, counts)
+    return counts
 
 
-def _play_one(simulation: Simulation, number: int, tally: GameCounts) -> None:
+def _play_one(simulation: Simulation, number: int, counts: GameCounts) -> None:
     casting = ByRole(simulation.game, simulation.roles) if simulation.roles else None
     names = _names(simulation, number)
     bots = [bot_named(simulation.game, name) for name in names]
     start = simulation.game.start(simulation.players, simulation.options)
     entries: list[Entry] | None = None if simulation.record is None else []
     played = play(start, names, bots, simulation.seed, number, entries, casting)
-    tally.count(played, number, casting.places if casting else None)
+    counts.count(played, number, casting.places if casting else None)
     names = casting.names if casting else names
     if simulation.record is not None and entries is not None:
         path = simulation.record / f"{simulation.game.slug}-{simulation.seed}-{number:06}.jsonl"

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from saucer.arena.figures import interval
 from saucer.arena.rating import intervals, means, ratings
-from saucer.arena.results import kept, open_results
+from saucer.arena.results import open_results, put_on_file
 from saucer.arena.sides import WHOLE_WIN
 from saucer.arena.simulate import check
 from saucer.arena.tournament import Deal, Tournament, check_bots, play_deal
@@ -16,7 +16,7 @@ from saucer.arena.workers import spread
 from saucer.core import Unreadable, stream
 
 SHARES, RATINGS = 0, 1
-"""Streams of the bootstrap."""
+"""Each bootstrap draws from a stream of its own."""
 
 
 class Meeting(Struct, frozen=True):
@@ -32,7 +32,7 @@ class Meeting(Struct, frozen=True):
 
 
 class Rated(Struct, frozen=True):
-    """`milliseconds` a decision on average, and of the longest one."""
+    """`milliseconds` are those of a decision on average, `longest_milliseconds` those of the longest."""
 
     name: str
     rating: float
@@ -71,7 +71,7 @@ def compete(
         raise Unreadable(f"{folder} holds {len(deals)} games of each pairing already; expected at most {games}")
     if progress is not None:
         progress(len(deals))
-    for deal in kept(folder, spread(play_deal, tournament, range(len(deals), games), workers)):
+    for deal in put_on_file(folder, spread(play_deal, tournament, range(len(deals), games), workers)):
         deals.append(deal)
         if progress is not None:
             progress(1)
@@ -113,7 +113,7 @@ def _unlike(bound: tuple[float, float], share: float, games: int) -> tuple[float
 
 
 def _rated(tournament: Tournament, deals: Sequence[Deal]) -> tuple[Rated, ...]:
-    """Every bot with its rating, the best first."""
+    """Rate every bot, the best first."""
     parts = _parts(deals)
 
     def rate(shares: list[float]) -> list[float]:

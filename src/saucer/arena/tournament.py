@@ -58,7 +58,7 @@ class Deal(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Timed(Bot):
-    """A bot and the clock."""
+    """A bot whose thinking is measured by the clock."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot

@@ -10,20 +10,20 @@ from typing import TypeVar
 from saucer.arena.play import FaultyBot
 
 Plan = TypeVar("Plan")
-Share = TypeVar("Share")
+Chunk = TypeVar("Chunk")
 Done = TypeVar("Done")
 
 
-def spread(work: Callable[[Plan, Share], Done], plan: Plan, parts: Sequence[Share], workers: int) -> Iterator[Done]:
+def spread(work: Callable[[Plan, Chunk], Done], plan: Plan, chunks: Sequence[Chunk], workers: int) -> Iterator[Done]:
     """New interpreters, not forks, so that every system behaves alike. Nothing is left running after an error."""
     if workers == 1:
-        yield from (work(plan, part) for part in parts)
+        yield from (work(plan, chunk) for chunk in chunks)
         return
     fresh = multiprocessing.get_context("spawn")
     before = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(workers, mp_context=fresh, initializer=_die_at_once)
     try:
-        yield from pool.map(work, [plan] * len(parts), parts)
+        yield from pool.map(work, [plan] * len(chunks), chunks)
     except BrokenProcessPool:
         raise FaultyBot(
             "a worker was ended from outside, by a bot or by the system (is there memory enough?)"

@@ -20,7 +20,7 @@ def game_of(data: bytes) -> Game:
 
 
 def rebuild(data: bytes, entries: int | None) -> Match:
-    """The match after so many entries, or after all."""
+    """Rebuild the match after so many entries, or after all."""
     match = Match(game_of(data), read_header(data))
     held = read_entries(data)
     if entries is not None and not 0 <= entries <= len(held):

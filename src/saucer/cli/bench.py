@@ -4,6 +4,7 @@ from rich.table import Table
 
 from saucer.arena.bench import Bench, bench
 from saucer.cli._output import print_all, print_json, progress_bar, table
+from saucer.cli._parameters import Json
 from saucer.compiled import stale_groups
 from saucer.core import Unreadable
 from saucer.registry import all_games, game_named
@@ -15,7 +16,7 @@ def command(
     *,
     players: int | None = None,
     seconds: float = 0.5,
-    json: bool = False,
+    json: Json = False,
 ) -> None:
     """Measure decisions a second for each game and number of players.
 
@@ -27,8 +28,6 @@ def command(
         How many; every number that the game allows if not said.
     seconds
         For each figure.
-    json
-        One JSON object instead of a table.
     """
     if not 0 < seconds < 3600:
         raise Unreadable(f"expected seconds above 0 and below 3600; came {seconds}")

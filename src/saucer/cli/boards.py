@@ -16,7 +16,7 @@ from saucer.wording import Language, Wording
 
 
 class Found(Struct, frozen=True):
-    """Something wrong, in words."""
+    """A mistake, told in words."""
 
     place: str
     problem: str

@@ -7,6 +7,7 @@ from msgspec import Struct
 from saucer.arena import options_schema
 from saucer.arena.options import expected
 from saucer.cli._output import print_all, print_json
+from saucer.cli._parameters import Json, Lang
 from saucer.cli._words import spoken
 from saucer.core import Game, text
 from saucer.registry import all_games
@@ -28,16 +29,8 @@ class Listing(Struct, frozen=True):
     games: tuple[Listed, ...]
 
 
-def command(*, lang: Language | None = None, json: bool = False) -> None:
-    """List the games: seats, options, boards, bots.
-
-    Parameters
-    ----------
-    lang
-        Of the titles: English, German or Catalan; the language of your system if not said.
-    json
-        One JSON object instead of text.
-    """
+def command(*, lang: Lang = None, json: Json = False) -> None:
+    """List the games: seats, options, boards, bots."""
     listing = Listing(tuple(listed(game, spoken(lang)) for game in all_games().values()))
     if json:
         print_json(listing)

@@ -4,12 +4,13 @@ import asyncio
 from pathlib import Path
 
 from saucer.cli._output import print_all, print_json, progress_bar
+from saucer.cli._parameters import Json
 from saucer.core import Unreadable
 from saucer.server.storage.places import place_named
 from saucer.server.storage.postgres.moving import MoveCounts, move, size, source
 
 
-def command(source_file: str, target: str, /, *, json: bool = False) -> None:
+def command(source_file: str, target: str, /, *, json: Json = False) -> None:
     """Move all tables, entries, guests and shelves of a SQLite file into an empty PostgreSQL.
 
     Parameters
@@ -18,8 +19,6 @@ def command(source_file: str, target: str, /, *, json: bool = False) -> None:
         The file that a server has used, stopped now; it stays as it is.
     target
         An empty database, as postgresql://user@host/database
-    json
-        One JSON object instead of text.
     """
     file, url = place_named(source_file), place_named(target)
     if not isinstance(file, Path) or isinstance(url, Path):

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from saucer.arena import bot_named, checked_seed, fresh_seed, header, keep, play, read_options
-from saucer.cli._parameters import GameOptions
+from saucer.cli._parameters import GameOptions, Lang
 from saucer.cli._person import Left, Person
 from saucer.cli._words import wording_of
 from saucer.core import Bot, Ended, Entry, Game, Match, Seat, Unreadable
@@ -21,7 +21,7 @@ def command(
     seat: int = 0,
     seed: int | None = None,
     record: Path | None = None,
-    lang: Language | None = None,
+    lang: Lang = None,
 ) -> None:
     """Play against bots here in the terminal: answer with a number, leave with q.
 
@@ -39,8 +39,6 @@ def command(
         Of the dice; a new one is taken if not said.
     record
         A file for the record.
-    lang
-        English, German or Catalan; the language of your system if not said.
     """
     game = game_named(next(iter(all_games())) if slug is None else slug)
     count = game.seats[0] if players is None else players

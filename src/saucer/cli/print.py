@@ -3,11 +3,11 @@
 from pathlib import Path
 
 from saucer.cli._output import print_all
+from saucer.cli._parameters import Lang
 from saucer.cli._words import spoken
 from saucer.core import Game, Unreadable
 from saucer.printing import Paper, games_with_sheets, pdf
 from saucer.registry import game_named
-from saucer.wording import Language
 
 
 def command(
@@ -15,7 +15,7 @@ def command(
     /,
     *,
     board: str | None = None,
-    lang: Language | None = None,
+    lang: Lang = None,
     paper: Paper = "a4",
     backs: bool = False,
     out: Path | None = None,
@@ -28,8 +28,6 @@ def command(
         The game, one that has sheets to print; `saucer games` lists all.
     board
         A board of the game by its name; its first one if not said. A board of your own prints from the browser.
-    lang
-        English, German or Catalan; the language of your system if not said.
     paper
         a4 or letter.
     backs

@@ -3,11 +3,12 @@
 from pathlib import Path
 
 from saucer.cli._output import print_all
+from saucer.cli._parameters import Lang
 from saucer.cli._records import read_file, rebuild
 from saucer.cli._words import wording_of
 from saucer.core import Match, Seat, Told, Unreadable
 from saucer.core.telling import OthersTold
-from saucer.wording import Language, Wording
+from saucer.wording import Wording
 
 
 def command(
@@ -17,7 +18,7 @@ def command(
     entry: int | None = None,
     seat: int | None = None,
     open: bool = False,
-    lang: Language | None = None,
+    lang: Lang = None,
 ) -> None:
     """Tell a record as a story: what happened, and how things stand then.
 
@@ -31,8 +32,6 @@ def command(
         Seen from this seat, counted from 0. As somebody looking on if not said.
     open
         Seen by somebody who looks into every hand.
-    lang
-        English, German or Catalan; the language of your system if not said.
     """
     match = rebuild(read_file(file), entry)
     viewer = _viewer(match, seat, open)

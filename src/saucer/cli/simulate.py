@@ -29,8 +29,8 @@ def command(
     ----------
     bots
         One for all seats or one for each, by level, or file.py:Name for a class of your own. They move one
-        seat on from game to game. Where parts are dealt in secret, role=bot for each of them places the bots by
-        their parts, without telling them.
+        seat on from game to game. Where roles are dealt in secret, role=bot for each of them places the bots by
+        their roles, without telling them.
     games
         How many.
     seed

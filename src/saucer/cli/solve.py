@@ -9,12 +9,12 @@ from saucer.arena import read_options
 from saucer.arena.options import check_combination
 from saucer.cli._errors import FailedCheck
 from saucer.cli._output import print_all, print_json
-from saucer.cli._parameters import GameOptions
+from saucer.cli._parameters import GameOptions, Json, Lang
 from saucer.cli._words import spoken
 from saucer.cli.boards import read_source
 from saucer.core import Board, Event, Game, Over, Seat, Solution, Teller, Unreadable, board_in
 from saucer.registry import game_named
-from saucer.wording import Language, Wording
+from saucer.wording import Wording
 
 ALONE = Seat(0)
 
@@ -38,8 +38,8 @@ def command(
     *,
     board: str | None = None,
     option: GameOptions = (),
-    lang: Language | None = None,
-    json: bool = False,
+    lang: Lang = None,
+    json: Json = False,
 ) -> None:
     """Find the best score of one player alone, prove it, and play it by the rules.
 
@@ -49,10 +49,6 @@ def command(
         The game, one that brings a solver; `saucer games` lists all.
     board
         A board of the game by its name, or a TOML file.
-    lang
-        Of what is said: English, German or Catalan; the language of your system if not said.
-    json
-        One JSON object instead of text.
     """
     game = game_named(slug)
     began = process_time()

@@ -5,6 +5,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from saucer.cli._output import print_all, print_json, progress_bar
+from saucer.cli._parameters import Json
 from saucer.cli._records import game_of, read_file
 from saucer.core import Flaw, Unreadable, Verified, verify
 
@@ -17,22 +18,20 @@ DICE = {
 
 
 class AllVerified(Struct, frozen=True):
-    """The records in a folder."""
+    """What the records in a folder add up to."""
 
     records: int
     entries: int
     chances: int
 
 
-def command(path: Path, /, *, json: bool = False) -> None:
+def command(path: Path, /, *, json: Json = False) -> None:
     """Check a record, or all of a folder; what is wrong is named with its line, and the exit code is 1 then.
 
     Parameters
     ----------
     path
         A record, as `saucer simulate --record` and tables write it, or a folder of them.
-    json
-        One JSON object instead of text.
     """
     verified = verified_folder(path) if path.is_dir() else verified_file(path)
     if json:

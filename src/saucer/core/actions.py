@@ -68,5 +68,5 @@ def subsets(actions: Sequence[Action]) -> list[tuple[Action, ...]]:
 
 
 def quote(*actions: Action) -> str:
-    """For messages: the actions as they are written in a record."""
+    """Write the actions as in a record, for messages."""
     return ", ".join(msgspec.json.encode(action).decode() for action in actions)

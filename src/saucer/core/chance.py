@@ -125,7 +125,7 @@ class Cards(Draw):
 
 
 class Pick(Draw):
-    """One of several, by weights: its number."""
+    """One of several is picked by weights: the outcome is its number."""
 
     def __init__(self, weights: tuple[int, ...]) -> None:
         self.weights = weights
@@ -149,7 +149,7 @@ class Pick(Draw):
 
 
 class Order(Draw):
-    """An order of so many things: their numbers, first to last."""
+    """So many things are put in an order: the outcome is their numbers, first to last."""
 
     def __init__(self, count: int) -> None:
         self.count = count

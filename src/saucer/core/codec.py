@@ -27,7 +27,7 @@ def decode(data: bytes | str, kind: Any, what: str) -> Any:
 
 
 def plain(value: object) -> Any:
-    """The value as dicts, lists and scalars."""
+    """Return the value as dicts, lists and scalars."""
     return msgspec.to_builtins(value)
 
 

@@ -10,11 +10,11 @@ from saucer.core.record import FairDice, Header, SeededDice
 
 class Roller(Protocol):
     def roll(self, draw: Draw) -> Outcome:
-        """The outcome of the next chance."""
+        """Return the outcome of the next chance."""
 
 
 class Seeded:
-    """One stream for all the chance of a game; fast."""
+    """One stream gives all the chance of a game, which is fast."""
 
     def __init__(self, seed: int, game: int) -> None:
         self._random = stream(seed, game)
@@ -50,7 +50,7 @@ def dice_of(header: Header, seed: str | None) -> Roller | None:
 
 
 def key_of(header: Header, seed: str) -> bytes:
-    """The key of a table with fair dice, by the rule of its record's format."""
+    """Return the key of a table with fair dice, by the rule of its record's format."""
     assert isinstance(header.dice, FairDice)
     data, table, words = bytes.fromhex(seed), header.dice.table, header.dice.words
     if header.saucer == 1:

@@ -33,7 +33,7 @@ def keyed(what: bytes, seed: bytes, count: int, parts: tuple[str, ...]) -> bytes
 
 
 class FairRandom(Random):
-    """The numbers of the k-th chance."""
+    """Draws the numbers of the k-th chance."""
 
     def __init__(self, key: bytes, number: int) -> None:
         super().__init__(0)

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from saucer.core.actions import Open, is_in_a_row
 from saucer.core.bot import Bot
+from saucer.core.errors import Unreadable
 from saucer.core.model import Action, Board, Mistake, Options, StandingOrder, Thing, View, kind_of
 from saucer.core.position import Position
 from saucer.core.random import Random
@@ -81,7 +82,12 @@ class Game:
     keeps: ClassVar[type[Thing] | None] = None
     """What its pages may keep for a player, one of it: a record of a kind that no other game has."""
     roles: ClassVar[tuple[str, ...]] = ()
-    """Parts that are dealt to the seats in secret; whoever measures bots can place them by these."""
+    """They are dealt to the seats in secret; whoever measures bots can place them by these."""
+
+    def check_players(self, players: int) -> None:
+        """Raise Unreadable if it is not played by so many."""
+        if players not in self.seats:
+            raise Unreadable(f"{self.slug} is for {self.seats[0]} to {self.seats[-1]} players; came {players}")
 
     def check(self, players: int, options: Any) -> Text | None:
         """Why this number of players and these options do not go together; None if they do."""
@@ -157,11 +163,11 @@ class Game:
         raise NotImplementedError
 
     def drawing(self, view: Any) -> list[Text]:
-        """The view for a terminal, line by line."""
+        """Draw the view for a terminal, line by line."""
         raise NotImplementedError
 
-    def cast(self, position: Any) -> tuple[str, ...]:
-        """The part of each seat, for the driver of a measurement and nobody else; empty until they are dealt."""
+    def roles_of(self, position: Any) -> tuple[str, ...]:
+        """The role of each seat, for the driver of a measurement and nobody else; empty until they are dealt."""
         return ()
 
     def fallback(self, view: Any, legal: tuple[Action, ...]) -> Action:

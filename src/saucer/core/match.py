@@ -254,6 +254,4 @@ def _check(game: Game, header: Header) -> None:
         raise Unreadable(
             f"the record is of version {header.rules} of the rules of {game.slug}; held here: {game.version}"
         )
-    if len(header.seats) not in game.seats:
-        few, most = game.seats[0], game.seats[-1]
-        raise Unreadable(f"{game.slug} is for {few} to {most} players; came {len(header.seats)}")
+    game.check_players(len(header.seats))

@@ -66,7 +66,7 @@ class Aside(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", t
 
 
 class Say(Aside, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=kind_of, kw_only=True):
-    """Plain talk, in every game."""
+    """Plain talk, which every game has."""
 
     words: str
 

@@ -92,7 +92,7 @@ class Position:
         raise NotImplementedError
 
     def key(self) -> tuple[object, ...]:
-        """The whole truth as plain values: equal keys, equal positions."""
+        """Return the whole truth as plain values: positions are equal if their keys are."""
         raise NotImplementedError
 
     def silenced(self, seat: Seat | None, aside: Aside) -> Text | None:

@@ -23,13 +23,13 @@ def following(state: i64) -> i64:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Random:
-    """Whole numbers below a bound, every one as likely as any other."""
+    """Draws whole numbers below a bound, every one as likely as any other."""
 
     def __init__(self, seed: int) -> None:
         self._state: i64 = following(following((seed * 2 + 1) & ((1 << 62) - 1)))
 
     def word(self) -> i64:
-        """The next 32 random bits."""
+        """Return the next 32 random bits."""
         state = self._state
         self._state = (state * MULTIPLIER + INCREMENT) & STATE_MASK
         mixed = ((state >> ((state >> 58) + 3)) ^ state) * OUTPUT & STATE_MASK

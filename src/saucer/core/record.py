@@ -15,6 +15,9 @@ FORMAT = 2
 FORMATS = (1, 2)
 """What can be read: in the first, names counted for the dice, and the table chose the words of bots."""
 
+WhyEnded = Literal["over", "abandoned", "void"]
+"""How a table ends for good: its game is over, its people gave it up, or its rules are held no more."""
+
 Whole = Annotated[int, Meta(ge=0, le=WHOLE_NUMBERS)]
 """A number that every machine keeps exactly."""
 
@@ -97,7 +100,7 @@ class Undone(Struct, frozen=True, forbid_unknown_fields=True, gc=False, tag_fiel
 class Ended(Struct, frozen=True, forbid_unknown_fields=True, gc=False, tag_field="kind", tag="end"):
     """Nothing follows. The seed of fair dice is revealed here and nowhere else."""
 
-    why: Literal["over", "abandoned", "void"]
+    why: WhyEnded
     seed: str | None = None
 
 

@@ -18,7 +18,7 @@ Row: TypeAlias = "vec[i64]"
 
 
 def row(length: int, number: int = 0) -> Row:
-    """So many times the same number."""
+    """Make a row of so many times the same number."""
     return row_of([number] * length)
 
 

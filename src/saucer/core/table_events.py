@@ -1,9 +1,9 @@
 """What happens at every table, whatever is played: told like the events of a game, and counted with them."""
 
-from typing import Any, Literal
+from typing import Any
 
 from saucer.core.model import Event
-from saucer.core.record import Player
+from saucer.core.record import Player, WhyEnded
 from saucer.core.seats import Seat
 
 
@@ -26,8 +26,8 @@ class TookBack(Event, frozen=True):
 class TableEnded(Event, frozen=True):
     reveals = True
 
-    why: Literal["over", "abandoned", "void"]
+    why: WhyEnded
 
 
 TableEvent = Spoken | SeatChanged | TookBack | TableEnded
-"""The closed set."""
+"""Nothing else is told by the table itself."""

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Told:
-    """An event and its audience: those seats, or (None) everybody, spectators included."""
+    """An event and its audience: those seats hear it, or (None) everybody does, spectators included."""
 
     def __init__(self, event: Event, seats: tuple[Seat, ...] | None) -> None:
         self.event = event

@@ -33,7 +33,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     say: str
     """The message, without the name of the guide before it; no two steps of a guide have the same."""
     when: tuple[Moment, ...] = ()
-    """In any of these moments; without any, right after the step before."""
+    """It comes in any of these moments; without any, right after the step before."""
     points: tuple[str, ...] = ()
     """Parts of the board, things drawn with `data-at`, or `seat:2`, as far as they are drawn.
 
@@ -52,7 +52,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Guide(Struct, frozen=True, forbid_unknown_fields=True):
-    """A prepared table and its steps."""
+    """A prepared table, and the steps that lead through the game at it."""
 
     players: int
     steps: tuple[Step, ...]

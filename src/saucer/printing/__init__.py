@@ -32,7 +32,7 @@ def sheets_of(slug: str, board: str, lang: Language) -> Path:
 
 
 def pdf(slug: str, board: str, lang: Language, paper: Paper, backs: bool = False) -> bytes:
-    """PDF/UA-1: tagged, with its language, its title, words for every picture, and its own fonts."""
+    """Write PDF/UA-1: tagged, with its language, its title, words for every picture, and its own fonts."""
     try:
         import typst
     except ImportError:

@@ -20,7 +20,7 @@ class Advice:
         """How often to play it; they add up to 1."""
 
     def best(self) -> Choice:
-        """The heaviest, the first of equals."""
+        """Take the heaviest, the first of equals."""
         return self.actions[heaviest(self.weights)]
 
     def drawn(self, random: Random) -> Choice:
@@ -61,7 +61,7 @@ def draw(weights: list[float], random: Random) -> int:
 
 
 def only(place: int, count: int) -> list[float]:
-    """All the weight on one place."""
+    """Put all the weight on one place."""
     weights = [0.0] * count
     weights[place] = 1.0
     return weights

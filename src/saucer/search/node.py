@@ -88,8 +88,8 @@ class Experience:
         self.regrets.add_choice()
         return place
 
-    def step(self, choices: list[Choice], mixed: bool, random: Random) -> "Visit":
-        """What was never tried, else by regrets if several decide at once, else the most promising."""
+    def visit(self, choices: list[Choice], mixed: bool, random: Random) -> "Visit":
+        """Take what was never tried, else choose by regrets if several decide at once, else the most promising."""
         places = self.offer(choices)
         untried = [place for place in places if self.visits[place] == 0]
         if untried:

@@ -59,8 +59,8 @@ class Search:
         while self.walk_on(world):
             pass
         shares = self.outlook.shares(world, self.random)
-        for step in self.path:
-            step.learn(shares[step.experience.seat])
+        for visit in self.path:
+            visit.learn(shares[visit.experience.seat])
 
     def walk_on(self, world: Position) -> bool:
         """Says whether the trees go on after this step."""
@@ -77,17 +77,17 @@ class Search:
         if self.path or self.seat not in now.must:
             for seat in self.searcher_first(tuple(self.attention.waiting(now.may))):
                 self.attention.ask(seat)
-                step = self.choose(world, seat, may_pass=True, mixed=False)
-                choice = self.carry_out(world, step)
-                if choice is not None or not step.tried:
-                    return step.tried
+                visit = self.choose(world, seat, may_pass=True, mixed=False)
+                choice = self.carry_out(world, visit)
+                if choice is not None or not visit.tried:
+                    return visit.tried
         mixed = len(now.must) > 1
-        steps = [self.choose(world, seat, may_pass=False, mixed=mixed) for seat in self.searcher_first(now.must)]
-        for step in steps:
-            self.carry_out(world, step)
+        visits = [self.choose(world, seat, may_pass=False, mixed=mixed) for seat in self.searcher_first(now.must)]
+        for visit in visits:
+            self.carry_out(world, visit)
         if not now.must:
             self.happen(world, LAPSE)
-        return all([step.tried for step in steps])
+        return all([visit.tried for visit in visits])
 
     def searcher_first(self, seats: tuple[Seat, ...]) -> list[Seat]:
         """The searcher chooses first, so that its choice stands at the root."""
@@ -101,13 +101,13 @@ class Search:
         choices = experience.numbered(world.legal(seat), self.random)
         if may_pass:
             choices.append(None)
-        step = experience.step(choices, mixed, self.random)
-        self.path.append(step)
-        return step
+        visit = experience.visit(choices, mixed, self.random)
+        self.path.append(visit)
+        return visit
 
-    def carry_out(self, world: Position, step: Visit) -> Choice:
-        seat = step.experience.seat
-        choice = step.experience.choices[step.place]
+    def carry_out(self, world: Position, visit: Visit) -> Choice:
+        seat = visit.experience.seat
+        choice = visit.experience.choices[visit.place]
         tell = Teller()
         if choice is not None and world.legal(seat):
             world.act(seat, choice, tell)

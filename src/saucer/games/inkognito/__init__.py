@@ -55,7 +55,7 @@ class Inkognito(Game):
         """IK-34"""
         return notebook(view)
 
-    def cast(self, position: InkognitoPosition) -> tuple[str, ...]:
+    def roles_of(self, position: InkognitoPosition) -> tuple[str, ...]:
         """IK-6, IK-38"""
         if UNKNOWN in position.identities:
             return ()

@@ -30,8 +30,8 @@ WAITING_SECONDS = 5.0
 _games: Mapping[str, Game] = {}
 
 
-Asked = Literal["must", "may", "speak", "hint"]
-"""For what: to choose, to interrupt if it likes, only to say something if it likes, or for a hint and its reasons."""
+Purpose = Literal["must", "may", "speak", "hint"]
+"""What a bot is asked for: to choose, to interrupt or only to say something if it likes, or a hint with its reasons."""
 
 
 class Question(Struct, frozen=True):
@@ -39,7 +39,7 @@ class Question(Struct, frozen=True):
 
     game: str
     level: str
-    asked: Asked
+    purpose: Purpose
     view: bytes | None
     legal: tuple[Action, ...]
     randomness: tuple[int, ...]
@@ -47,12 +47,12 @@ class Question(Struct, frozen=True):
     """The level that answers when this one cannot be waited for."""
 
 
-def question(
-    game: Game, level: str, asked: Asked, view: View, legal: tuple[Action, ...], randomness: tuple[int, ...]
+def question_to(
+    game: Game, level: str, purpose: Purpose, view: View, legal: tuple[Action, ...], randomness: tuple[int, ...]
 ) -> Question:
     cheaper = cheaper_level(game, level)
     shown = None if game.bots[level].blind else encode(view)
-    return Question(game.slug, level, asked, shown, legal, randomness, cheaper)
+    return Question(game.slug, level, purpose, shown, legal, randomness, cheaper)
 
 
 def cheaper_level(game: Game, level: str) -> str | None:
@@ -81,7 +81,7 @@ class Asker(Struct, frozen=True):
 
 
 class BotFailed(Exception):
-    """No choice after several tries, or none in time."""
+    """It gave no choice in several tries, or none in time."""
 
 
 class Job:
@@ -214,23 +214,23 @@ def end_with_server() -> None:
         os._exit(1)
 
 
-def think(asked: Question) -> Thought:
-    game = _games[asked.game]
-    bot = game.bots[asked.level]
-    view = None if asked.view is None else Codec(game).view(asked.view)
-    random = stream(*asked.randomness)
-    if asked.asked == "hint":
-        return hint(bot, view, asked, random)
+def think(question: Question) -> Thought:
+    game = _games[question.game]
+    bot = game.bots[question.level]
+    view = None if question.view is None else Codec(game).view(question.view)
+    random = stream(*question.randomness)
+    if question.purpose == "hint":
+        return hint(bot, view, question, random)
     choice: Action | None = None
-    if asked.asked == "must":
-        choice = bot.choose(view, asked.legal, random)
-    elif asked.asked == "may":
-        choice = bot.interrupt(view, asked.legal, random)
-    silent = bot.blind or (asked.asked == "may" and not bot.speaks_up)
-    return Thought(choice, None if silent else bot.aside(view, random), asked.level)
+    if question.purpose == "must":
+        choice = bot.choose(view, question.legal, random)
+    elif question.purpose == "may":
+        choice = bot.interrupt(view, question.legal, random)
+    silent = bot.blind or (question.purpose == "may" and not bot.speaks_up)
+    return Thought(choice, None if silent else bot.aside(view, random), question.level)
 
 
-def hint(bot: Bot, view: View | None, asked: Question, random: Random) -> Thought:
-    weighed = bot.weigh(view, asked.legal, random)
-    choice = weighed[0].action if weighed else bot.choose(view, asked.legal, random)
-    return Thought(choice, None, asked.level, weighed)
+def hint(bot: Bot, view: View | None, question: Question, random: Random) -> Thought:
+    weighed = bot.weigh(view, question.legal, random)
+    choice = weighed[0].action if weighed else bot.choose(view, question.legal, random)
+    return Thought(choice, None, question.level, weighed)

@@ -32,7 +32,7 @@ class Settings(Struct, frozen=True):
     """For how many days finished games are kept; for ever if not said."""
     static: Path = Path(__file__).parents[1] / "static"
     limited: bool = True
-    """Off only for load tests."""
+    """It is off for load tests alone."""
 
 
 class Services(Struct, frozen=True):

@@ -36,7 +36,7 @@ class Announcement(Struct, frozen=True):
     """One message to all the others: everything that gathered while the last was on its way."""
 
     name: str
-    """Of the server that says it."""
+    """What the server that says it is called."""
     grown: list[tuple[str, int, int]] = []
     presence_changed: list[str] = field(name="moved_about", default_factory=list)
     """The tables at which somebody has come, gone or voted; between servers it has its first name."""

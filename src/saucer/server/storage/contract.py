@@ -8,10 +8,8 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from saucer.core import Entry, Header, Result, Seat, Thing
-from saucer.server.wire.parts import LobbyTalk, Pace, Shape
+from saucer.server.wire.parts import LobbyTalk, Pace, Shape, TableState
 from saucer.server.wire.shelf import AnyThing
-
-State = Literal["open", "playing", "over", "abandoned", "void"]
 
 
 class KeptSeat(Struct, frozen=True):
@@ -38,6 +36,10 @@ class KeptSeat(Struct, frozen=True):
     def is_person(self) -> bool:
         return self.kind in ("person", "local")
 
+    def is_own_of(self, session: str) -> bool:
+        """Whether this guest sits there, rather than another person at the guest's screen."""
+        return self.kind == "person" and self.session == session
+
 
 class KeptTalk(Struct, frozen=True):
     """Something said before the start, and the command that said it: sent again after a restart it counts once."""
@@ -60,7 +62,7 @@ class KeptTable(Struct, frozen=True):
     clock: int | None
     seed: str
     created: float
-    state: State = "open"
+    state: TableState = "open"
     code: str | None = None
     header: Header | None = None
     deadline: float | None = None
@@ -109,7 +111,7 @@ class Shelved(Struct, frozen=True):
 
     session: str
     kind: str
-    """The one of the thing."""
+    """What the record of the thing is tagged with."""
     name: str
     rank: float
     kept: float
@@ -233,7 +235,7 @@ class SharedStorage(Storage, Protocol):
     """What several servers need beyond that. All of it goes by the storage's own clock."""
 
     async def now(self) -> float:
-        """The time by the clock of the store, in seconds since 1970."""
+        """Return the time by the clock of the store, in seconds since 1970."""
 
     async def since(self, table_id: str, number: int) -> tuple[KeptTable, list[KeptEntry]] | None:
         """The table and its entries from this number on, both as they are at one moment."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from saucer.core import Unreadable
 
-BYTES = 32
+KEY_BYTES = 32
 
 
 def secret_key(beside: Path) -> bytes:
@@ -20,11 +20,12 @@ def secret_key(beside: Path) -> bytes:
         key = path.read_bytes()
     except OSError as error:
         raise Unreadable(f"{path} should hold the key that signs cookies; came: {error.strerror}") from None
-    if len(key) != BYTES:
-        raise Unreadable(f"{path} should hold {BYTES} bytes; came {len(key)}. Remove it, and all guests are new ones")
+    if len(key) != KEY_BYTES:
+        came = f"came {len(key)}. Remove it, and all guests are new ones"
+        raise Unreadable(f"{path} should hold {KEY_BYTES} bytes; {came}")
     return key
 
 
 def write_key(path: Path) -> None:
     with os.fdopen(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as file:
-        file.write(secrets.token_bytes(BYTES))
+        file.write(secrets.token_bytes(KEY_BYTES))

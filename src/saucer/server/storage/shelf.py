@@ -50,16 +50,16 @@ def copy_things(connection: sqlite3.Connection, owner: str, to: str) -> None:
 def things_of(connection: sqlite3.Connection, session: str) -> list[AnyThing]:
     """One that cannot be read is left out; the others are not to suffer for it."""
     rows = connection.execute("SELECT kind, thing FROM shelf WHERE session = ? ORDER BY kept DESC, name", (session,))
-    return [thing for kind, found in rows.fetchall() if (thing := readable(kind, found)) is not None]
+    return [thing for kind, found in rows.fetchall() if (thing := kept_thing(kind, found)) is not None]
 
 
 def thing_of(connection: sqlite3.Connection, session: str, kind: str, name: str) -> AnyThing | None:
     wanted = "SELECT thing FROM shelf WHERE session = ? AND kind = ? AND name = ?"
     found = connection.execute(wanted, (session, kind, name)).fetchone()
-    return None if found is None else readable(kind, found[0])
+    return None if found is None else kept_thing(kind, found[0])
 
 
-def readable(kind: str, found: bytes) -> AnyThing | None:
+def kept_thing(kind: str, found: bytes) -> AnyThing | None:
     if kind not in KINDS:
         return Own(kind, found)
     try:

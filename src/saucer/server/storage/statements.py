@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Sequence
 from contextlib import suppress
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import structlog
@@ -34,14 +35,19 @@ def migrate(path: Path) -> None:
         raise Unreadable(f"{path} cannot be used as a database: {error}") from None
 
 
+def steps_after(version: int, folder: Traversable, named: str) -> list[tuple[int, Traversable]]:
+    """The numbered files that a database of this version has not seen; raise Unreadable if it is a newer program's."""
+    steps = sorted((each for each in folder.iterdir() if ".sql" in each.name), key=lambda each: each.name)
+    if version > len(steps):
+        raise Unreadable(f"{named} is of version {version}; this program reads versions up to {len(steps)}")
+    return list(enumerate(steps, start=1))[version:]
+
+
 def run_steps(path: Path) -> None:
-    steps = sorted((each for each in MIGRATIONS.iterdir() if ".sql" in each.name), key=lambda each: each.name)
     connection = sqlite3.connect(path)
     try:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
-        if version > len(steps):
-            raise Unreadable(f"{path} is of version {version}; this program reads versions up to {len(steps)}")
-        for number, step in list(enumerate(steps, start=1))[version:]:
+        for number, step in steps_after(version, MIGRATIONS, str(path)):
             script = step.read_text(encoding="utf-8")
             connection.executescript(f"BEGIN; {script} PRAGMA user_version = {number}; COMMIT;")
     finally:
@@ -138,11 +144,11 @@ def insert_rows(connection: sqlite3.Connection, rows: list[EntryRow]) -> None:
 def tables(connection: sqlite3.Connection, where: str, *values: object) -> list[KeptTable]:
     """One that cannot be read is left out, and named in the log; the others are not to suffer for it."""
     rows = connection.execute(f"SELECT id, kept, deadline, seconds_left FROM tables {where}", values).fetchall()
-    found = [readable(*row) for row in rows]
+    found = [kept_table(*row) for row in rows]
     return [table for table in found if table is not None]
 
 
-def readable(table_id: str, kept: bytes, deadline: float | None, seconds_left: float | None) -> KeptTable | None:
+def kept_table(table_id: str, kept: bytes, deadline: float | None, seconds_left: float | None) -> KeptTable | None:
     """With a deadline, but not how long was left, a row is of an older server, and `kept` has both."""
     try:
         table: KeptTable = decode(kept, KeptTable, "a kept table")

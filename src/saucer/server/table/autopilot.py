@@ -1,6 +1,7 @@
 """What a table does by itself: bots choose, standing orders are followed, windows lapse, clocks run out.
 
-All of it follows from the position and what is kept of the table, so that a crash loses nothing.
+All of it follows from the position and what is kept of the table, so that a crash loses nothing that was promised.
+How often in a row a clock has run out, and the deadlines to which undo goes back, are counted anew after it.
 """
 
 import asyncio
@@ -25,7 +26,7 @@ from saucer.core import (
 )
 from saucer.core.actions import is_in_a_row
 from saucer.core.codec import plain
-from saucer.server.bots.pool import Asked, BotFailed, Question, Thought, question
+from saucer.server.bots.pool import BotFailed, Purpose, Question, Thought, question_to
 from saucer.server.services.clock import Alarm
 from saucer.server.storage.contract import KeptTable
 from saucer.server.table.guided import scripted_choice
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
     from saucer.server.table.live_game import LiveGame
     from saucer.server.table.table import Table
 
-Occasion = tuple[Asked, int]
+Occasion = tuple[Purpose, int]
 """What a seat is asked for, and since when: as long as both stay the same, the seat is not asked again."""
 
 
@@ -252,20 +253,20 @@ class Autopilot:
     def _ask_bot(self, seat: Seat, pending: PendingAnswer, level: str) -> None:
         match = self._match
         legal, view = match.position.legal(seat), self._live.views.view(seat)
-        for_what, _ = pending.occasion
-        otherwise = match.game.fallback(view, legal) if for_what == "must" else None
-        asked = question(match.game, level, for_what, view, legal, self._live.record.randomness(seat))
-        task = asyncio.create_task(self._think(seat, pending, asked, otherwise))
+        purpose, _ = pending.occasion
+        otherwise = match.game.fallback(view, legal) if purpose == "must" else None
+        question = question_to(match.game, level, purpose, view, legal, self._live.record.randomness(seat))
+        task = asyncio.create_task(self._think(seat, pending, question, otherwise))
         self._thinking.add(task)
         task.add_done_callback(self._thinking.discard)
 
-    async def _think(self, seat: Seat, pending: PendingAnswer, asked: Question, otherwise: Action | None) -> None:
+    async def _think(self, seat: Seat, pending: PendingAnswer, question: Question, otherwise: Action | None) -> None:
         try:
-            thought = await self._table.services.bots.choose(asked, self._table.asker())
+            thought = await self._table.services.bots.choose(question, self._table.asker())
         except BotFailed as error:
             self._table.log.warning("bot_failed", error=str(error))
-            thought = Thought(None, None, asked.level)
-        pending.hurried = thought.level != asked.level
+            thought = Thought(None, None, question.level)
+        pending.hurried = thought.level != question.level
         answer = otherwise if thought.choice is None else thought.choice
         pending.aside = thought.aside
         self._table.mailbox.post(lambda: self._chosen(seat, pending, answer))

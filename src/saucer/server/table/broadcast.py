@@ -64,7 +64,7 @@ def fields_of(game: Game, view: View) -> Fields:
 
 @cache
 def names_of(game: Game) -> tuple[str, ...]:
-    """Of the fields that a viewer is sent: what the table works out from a view travels with it, as one more."""
+    """Name the fields that a viewer is sent: what the table works out from a view travels with it, as one more."""
     fields = game.views.__struct_fields__
     return fields if game.insights is None else (*fields, "insight")
 
@@ -247,7 +247,7 @@ class Beats:
         self._encoded: dict[tuple[int, tuple[Compared, ...]], Raw] = {}
 
     def beat(self, count: int, before: Fields, after: Fields) -> Any:
-        """A `Beat`, encoded already."""
+        """Return a `Beat`, encoded already."""
         changed = self._changed(before, after)
         encoded = self._encoded.get((count, changed))
         if encoded is None:
@@ -282,7 +282,7 @@ class Beats:
 
 
 def worded(game: Game, event: Event) -> tuple[Any, Any]:
-    """An event and its sentence, encoded."""
+    """Encode an event and its sentence."""
     return Raw(encode(event)), Raw(encode(line(game, event)))
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from saucer.core import Acted, Decide, Drawn, NotAllowed, Seat, Undone, Unreadable
-from saucer.server.bots.pool import BotFailed, question
+from saucer.server.bots.pool import BotFailed, question_to
 from saucer.server.table.autopilot import without
 from saucer.server.table.broadcast import roll_asked
 from saucer.server.table.live_game import LiveGame
@@ -161,7 +161,7 @@ def is_stale(table: Table, live: LiveGame, screen: Screen, command: Act, in_a_ro
 
 
 async def roll(table: Table, screen: Screen, command: Roll, reply: CommandReply) -> None:
-    """Dice rolled by hand: typed in by whoever rolled them, by the host for a bot."""
+    """Enter dice rolled by hand: whoever rolled them types them in, for a bot the host does."""
     seat = looking(table, screen, command.seat)
     live = table.live_game()
     if roll_asked(live.match, seat, table.kept.host == screen.session) is None:
@@ -202,11 +202,11 @@ async def hint(table: Table, screen: Screen, seat: Seat, reply: CommandReply) ->
     if not await table.services.limits.admit("hint", screen.session):
         raise refuse("too_fast", 429)
     view, made_on = live.views.view(seat), len(live.match.entries)
-    asked = question(live.game, table.best_bot(), "hint", view, legal, live.record.randomness(seat))
+    question = question_to(live.game, table.best_bot(), "hint", view, legal, live.record.randomness(seat))
 
     async def think() -> None:
         try:
-            thought = await table.services.bots.choose(asked, table.asker())
+            thought = await table.services.bots.choose(question, table.asker())
         except BotFailed:
             thought = None
         action = None if thought is None else thought.choice

@@ -1,6 +1,6 @@
 """A table as everybody sees it: who sits where, who is here, what was promised for the dice."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -11,17 +11,15 @@ from saucer.server.table.naming import called
 from saucer.server.table.record import player_of
 from saucer.server.table.screens import seats_of
 from saucer.server.table.seating import is_wanted
-from saucer.server.wire.parts import Lobby, SeatState
+from saucer.server.wire.parts import Lobby, SeatState, ShownState
 
 if TYPE_CHECKING:
     from saucer.server.table.table import Table
 
-Shown = Literal["open", "playing", "over", "abandoned", "void", "paused"]
-
 
 def lobby_of(table: "Table", session: str) -> Lobby:
     seats = tuple(seat_state(table, Seat(place)) for place in range(len(table.kept.seats)))
-    state: Shown = "paused" if table.is_paused() else table.kept.state
+    state: ShownState = "paused" if table.is_paused() else table.kept.state
     leaving = tuple(sorted(table.presence.all_leaving()))
     lobby = lobby_from(table.kept, state, seats, session, table.presence.spectators(), leaving)
     my_turn = state == "playing" and is_awaited(table, lobby.mine)
@@ -41,7 +39,7 @@ def kept_lobby(kept: KeptTable, session: str) -> Lobby:
 
 def lobby_from(
     kept: KeptTable,
-    state: Shown,
+    state: ShownState,
     seats: tuple[SeatState, ...],
     session: str,
     spectators: int,

@@ -25,7 +25,7 @@ def renamed(table: KeptTable, guest: Guest) -> KeptTable:
     """Before the start the seat itself is called so, and has the guest's shape; later the new name is waited for."""
     seats = list(table.seats)
     for place, seat in enumerate(seats):
-        if seat.kind != "person" or seat.session != guest.id:
+        if not seat.is_own_of(guest.id):
             continue
         name = distinct(guest.name, others_than(seats, place))
         if table.state == "open":

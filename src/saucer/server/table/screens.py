@@ -47,7 +47,7 @@ class Screens:
     def rename_as_seated(self, screen: Screen, table: KeptTable) -> None:
         """Whoever took another name at another server has it here, too."""
         for seat in table.seats:
-            if seat.kind == "person" and seat.session == screen.session:
+            if seat.is_own_of(screen.session):
                 screen.guest = replace(screen.guest, name=latest_name(seat))
 
     def spectators(self) -> int:

@@ -45,9 +45,10 @@ def new_table(game: Game, new: NewTable, guest: Guest, now: float) -> KeptTable:
 
 
 def check_plan(game: Game, new: NewTable, options: Options) -> None:
-    few, most = game.seats[0], game.seats[-1]
-    if len(new.seats) not in game.seats:
-        raise refuse("seats", 400, f"{game.slug} is for {few} to {most} players; came {len(new.seats)}")
+    try:
+        game.check_players(len(new.seats))
+    except Unreadable as error:
+        raise refuse("seats", 400, str(error)) from None
     if sum(plan.who == "me" for plan in new.seats) > 1:
         raise refuse("seats", 400, "at most one seat is `me`")
     if any(plan.who == "local" for plan in new.seats):
@@ -119,16 +120,13 @@ def is_ready(table: KeptTable) -> bool:
 
 def is_wanted(table: KeptTable, guest: str) -> bool:
     """Whether the word of this guest's device is still wanted."""
-    return table.state == "open" and any(
-        seat.kind == "person" and seat.session == guest and seat.word is None for seat in table.seats
-    )
+    return table.state == "open" and any(seat.is_own_of(guest) and seat.word is None for seat in table.seats)
 
 
 def with_word(table: KeptTable, guest: Guest, word: str) -> KeptTable:
     """Enters the word that a device gives; a second one is ignored."""
     seats = [
-        replace(seat, word=word) if seat.kind == "person" and seat.session == guest.id and seat.word is None else seat
-        for seat in table.seats
+        replace(seat, word=word) if seat.is_own_of(guest.id) and seat.word is None else seat for seat in table.seats
     ]
     return replace(table, seats=tuple(seats))
 

@@ -10,7 +10,7 @@ from saucer.server.table.screens import Screen, Screens
 def send_updates(
     live: LiveGame, screens: Screens, kept: KeptTable, seconds_left: float | None, batch: Batch | None
 ) -> None:
-    """To each that shows the game what its viewer was told of the batch, and what is other than it was shown last."""
+    """Send each that shows the game what its viewer was told of the batch, and what is other than it was shown last."""
     instant = Instant(live.match, live.views, seconds_left)
     showing = [(screen, screen.last) for screen in screens.all if screen.last is not None]
     viewers = {screen.looking for screen, _ in showing}

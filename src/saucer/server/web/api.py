@@ -173,10 +173,9 @@ async def as_seated(call: Call, table_id: str) -> Guest:
     """Whoever goes on at another device has the same name and shape there."""
     kept = await call.services.storage.table(table_id)
     seats = () if kept is None else kept.seats
-    mine = [seat for seat in seats if seat.kind == "person" and seat.session == call.guest.id]
-    if not mine:
+    seat = next((seat for seat in seats if seat.is_own_of(call.guest.id)), None)
+    if seat is None:
         return call.guest
-    seat = mine[0]
     return replace(call.guest, name=latest_name(seat), shape=seat.shape or call.guest.shape)
 
 

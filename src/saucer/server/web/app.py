@@ -63,7 +63,7 @@ def make_app(settings: Settings, games: Games = all_games, clock: Clock | None =
     sessions = Sessions(secure)
     middleware = [Middleware(SafeHeaders, secure=secure), Middleware(GZipMiddleware, minimum_size=1_000)]
     app = Starlette(
-        routes=routes(tables, sessions), middleware=middleware, lifespan=lambda _: alive(tables, expiry, sessions)
+        routes=routes(tables, sessions), middleware=middleware, lifespan=lambda _: lifespan(tables, expiry, sessions)
     )
     app.state.tables = tables
     app.state.expiry = expiry
@@ -101,7 +101,7 @@ def routes(tables: Tables, sessions: Sessions) -> list[BaseRoute]:
 
 
 @asynccontextmanager
-async def alive(tables: Tables, expiry: Expiry, sessions: Sessions) -> AsyncIterator[None]:
+async def lifespan(tables: Tables, expiry: Expiry, sessions: Sessions) -> AsyncIterator[None]:
     """What was begun is finished before the storage closes."""
     services = tables.services
     with services.metrics.served(services.settings.metrics):

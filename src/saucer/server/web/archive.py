@@ -43,20 +43,20 @@ def finished_from(table: KeptTable, session: str) -> Finished:
 
 async def ended(call: Call) -> tuple[KeptTable, list[Entry]]:
     """A table that is over and its entries: while it is played a record is nobody's."""
-    kept = await known(call)
+    kept = await table_asked_for(call)
     if kept.state in ("open", "playing") or kept.header is None:
         raise refuse("not_finished", 403)
-    return kept, await readable(call, kept)
+    return kept, await readable_entries(call, kept)
 
 
-async def known(call: Call) -> KeptTable:
+async def table_asked_for(call: Call) -> KeptTable:
     kept = await call.services.storage.table(call.part("table"))
     if kept is None:
         raise refuse("no_table", 404)
     return kept
 
 
-async def readable(call: Call, kept: KeptTable) -> list[Entry]:
+async def readable_entries(call: Call, kept: KeptTable) -> list[Entry]:
     return [each.entry for each in await call.services.storage.readable_entries(kept.id)]
 
 
@@ -74,7 +74,7 @@ def viewer_of(call: Call, kept: KeptTable) -> Seat | None:
 
 async def record(call: Call) -> Response:
     """It comes whole, or as a seat (`?seat=2`) or the public (`?seat=public`) knew it; if paused, as one's own."""
-    kept = await known(call)
+    kept = await table_asked_for(call)
     wanted = "seat" in call.request.query_params
     if kept.state == "playing" and wanted and await is_mine_and_paused(call, kept):
         return attached(kept, await exported(call, kept))
@@ -93,7 +93,7 @@ async def is_mine_and_paused(call: Call, kept: KeptTable) -> bool:
 async def exported(call: Call, kept: KeptTable) -> bytes:
     check_held(call, kept)
     assert kept.header is not None
-    match = as_far_as_it_goes(call.services.game(kept.game), kept.header, await readable(call, kept))
+    match = as_far_as_it_goes(call.services.game(kept.game), kept.header, await readable_entries(call, kept))
     return export(match, viewer_of(call, kept))
 
 

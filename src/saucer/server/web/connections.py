@@ -249,12 +249,12 @@ class Connection:
         while self._received and not self._ending.done():
             command = self._command_in(self._received[0])
             if command is not None:
-                self._hand_over(command)
+                self._post(command)
                 return
             self._received.pop(0)
         self._peer.read_on()
 
-    def _hand_over(self, command: Command) -> None:
+    def _post(self, command: Command) -> None:
         self._command = command
         if not self._table.mailbox.post(self._carry_out):
             self.end(GOING_AWAY)

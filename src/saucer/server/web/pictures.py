@@ -27,7 +27,7 @@ class Planned(Sight, frozen=True, kw_only=True):
     """The name of a record beside the file, without its ending."""
     after: int
     """How many of its entries have been entered."""
-    eyes: Seat | Literal["public"]
+    viewer: Seat | Literal["public"]
 
 
 class PictureFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,7 +63,7 @@ def plans(game: Game) -> tuple[Planned, ...]:
 
 def seen(game: Game, plan: Planned) -> Picture:
     match = match_until(game, plan.record, plan.after)
-    viewer = None if plan.eyes == "public" else plan.eyes
+    viewer = None if plan.viewer == "public" else plan.viewer
     return Picture(
         **{name: getattr(plan, name) for name in Sight.__struct_fields__},
         names=tuple(player.name for player in match.header.seats),

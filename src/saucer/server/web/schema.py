@@ -8,6 +8,7 @@ import msgspec
 from saucer.core import encode
 from saucer.core.board import LARGEST
 from saucer.core.codec import Codec
+from saucer.core.seats import MOST_SEATS
 from saucer.registry import all_games
 from saucer.server.table.talk import LONGEST_TALK
 from saucer.server.table.timing import AWAY_SECONDS
@@ -15,7 +16,7 @@ from saucer.server.web.api import OPERATIONS
 from saucer.server.wire.commands import Command
 from saucer.server.wire.http import LONGEST_CODE, PICTURES, SHORTEST_CODE, Problem
 from saucer.server.wire.messages import FromTable
-from saucer.server.wire.parts import LONGEST_NAME, MOST_SEATS, EmoteName, Pace, Shape
+from saucer.server.wire.parts import LONGEST_NAME, EmoteName, Pace, Shape
 from saucer.wording import LANGUAGES
 
 REFERENCE = "#/$defs/{name}"

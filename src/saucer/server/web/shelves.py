@@ -10,7 +10,7 @@ from saucer.core import Game, Thing, Unreadable, decode, encode
 from saucer.core.codec import convert
 from saucer.server.storage.contract import Shelved
 from saucer.server.table.shelving import way_of
-from saucer.server.web.archive import known
+from saucer.server.web.archive import table_asked_for
 from saucer.server.web.endpoints import JSON, Call
 from saucer.server.wire.refusal import refuse
 from saucer.server.wire.shelf import AnyThing, Best, BestHere, Certificate, Own, Shelf
@@ -61,7 +61,7 @@ async def export_shelf(call: Call) -> Response:
 
 
 async def best_here(call: Call) -> BestHere:
-    kept = await known(call)
+    kept = await table_asked_for(call)
     try:
         name = way_of(call.services.game(kept.game), kept)
     except Unreadable:

@@ -6,8 +6,9 @@ from msgspec import Meta, Raw, field
 
 from saucer.core import Mistake, Player, Result, Seat, Text
 from saucer.core.board import LARGEST
+from saucer.core.record import WhyEnded
+from saucer.core.seats import MOST_SEATS
 from saucer.server.wire.parts import (
-    MOST_SEATS,
     BotLevel,
     GameSlug,
     Line,
@@ -21,7 +22,7 @@ from saucer.server.wire.parts import (
 )
 
 SHORTEST_CODE, LONGEST_CODE = 4, 12
-"""Of a table's code as it is typed, with spaces in it."""
+"""A table's code has so many letters as it is typed, with spaces in it."""
 
 
 class Me(Wire, frozen=True):
@@ -115,7 +116,7 @@ class Today(Wire, frozen=True):
     about: Text
     """Which one it is."""
     options: dict[str, Any]
-    """Of a table for it; those that are not named are as usual."""
+    """What a table for it is to be asked for with; options that are not named are as usual."""
 
 
 class GameInfo(Wire, frozen=True):
@@ -182,7 +183,7 @@ class Picture(Sight, frozen=True, kw_only=True):
 class Finished(Wire, frozen=True):
     table: str
     game: str
-    why: Literal["over", "abandoned", "void"]
+    why: WhyEnded
     players: tuple[Player, ...]
     shapes: tuple[Shape | None, ...]
     mine: tuple[Seat, ...]

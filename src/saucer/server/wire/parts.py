@@ -5,16 +5,19 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from saucer.core import Player, Seat, Text
+from saucer.core.record import Whole, WhyEnded
+from saucer.core.seats import MOST_SEATS
 
 LONGEST_NAME = 24
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 GameSlug = Annotated[str, Meta(max_length=40)]
 BotLevel = Annotated[str, Meta(max_length=24)]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
-Count = Annotated[int, Meta(ge=0, le=(1 << 53) - 1)]
-MOST_SEATS = 8
+Count = Whole
 SeatNumber = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
 Shape = Literal["circle", "square", "triangle", "diamond", "pentagon", "hexagon"]
+TableState = Literal["open", "playing", WhyEnded]
+ShownState = Literal[TableState, "paused"]
 Pace = Literal["instant", "brisk", "calm"]
 EmoteName = Literal["hello", "bravo", "laugh", "think", "oops", "thanks"]
 Word = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
@@ -45,7 +48,7 @@ class Lobby(Wire, frozen=True):
     table: str
     game: str
     options: dict[str, Any]
-    state: Literal["open", "playing", "over", "abandoned", "void", "paused"]
+    state: ShownState
     seats: tuple[SeatState, ...]
     mine: tuple[Seat, ...]
     """My seats: one, several at a shared screen, or none (a spectator)."""

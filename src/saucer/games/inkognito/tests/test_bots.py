@@ -413,11 +413,11 @@ def test_what_one_saw_of_another_is_kept_by_pair() -> None:
 
 
 def test_roles_are_dealt_with_the_identities() -> None:
-    assert GAME.cast(a_start().position) == ()
-    assert GAME.cast(a_turn(secrets=SECRETS).position) == ("zsa_zsa", "bubble", "fiddlebottom", "agent_x")
-    assert GAME.cast(a_turn(secrets=SECRETS, players=5).position)[4] == "ambassador"
-    assert len(GAME.cast(a_turn(players=3).position)) == 3
-    assert set(GAME.roles) >= set(GAME.cast(a_turn(players=5).position))
+    assert GAME.roles_of(a_start().position) == ()
+    assert GAME.roles_of(a_turn(secrets=SECRETS).position) == ("zsa_zsa", "bubble", "fiddlebottom", "agent_x")
+    assert GAME.roles_of(a_turn(secrets=SECRETS, players=5).position)[4] == "ambassador"
+    assert len(GAME.roles_of(a_turn(players=3).position)) == 3
+    assert set(GAME.roles) >= set(GAME.roles_of(a_turn(players=5).position))
 
 
 def test_levels_are_weaker_by_what_they_know_and_look_at() -> None:

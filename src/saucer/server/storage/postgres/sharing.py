@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from saucer.server.storage.contract import Head, KeptEntry, KeptTable
 from saucer.server.storage.postgres.connecting import PostgresConnection
-from saucer.server.storage.statements import kept_entry, readable
+from saucer.server.storage.statements import kept_entry, kept_table
 
 SINCE = """
 SELECT tables.kept, tables.deadline, tables.seconds_left, entries.entry, entries.command FROM tables
@@ -37,7 +37,7 @@ INSERT INTO leases SELECT id, $1, clock_timestamp() + $2 * interval '1 second' F
 async def since(connection: PostgresConnection, table_id: str, number: int) -> tuple[KeptTable, list[KeptEntry]] | None:
     """Reads table and entries by one statement, which sees both as they are at one moment."""
     rows = await connection.fetch(SINCE, table_id, number)
-    table = readable(table_id, *list(rows[0].values())[:3]) if rows else None
+    table = kept_table(table_id, *list(rows[0].values())[:3]) if rows else None
     if table is None:
         return None
     found = [(row["entry"], row["command"]) for row in rows if row["entry"] is not None]

@@ -9,7 +9,7 @@ from saucer.core import Conflict, encode
 from saucer.server.storage.contract import Crowded, KeptEntry, KeptTable, Shelved, Taken
 from saucer.server.storage.postgres.connecting import PostgresConnection
 from saucer.server.storage.shelf import MOST, MOST_OWN
-from saucer.server.storage.statements import COLUMNS, UNTIMED, columns, kept_entry, readable
+from saucer.server.storage.statements import COLUMNS, UNTIMED, columns, kept_entry, kept_table
 
 PUT = """
 INSERT INTO shelf (session, kind, name, rank, kept, thing) VALUES ($1, $2, $3, $4, $5, $6)
@@ -76,7 +76,7 @@ async def keep_people(connection: PostgresConnection, table: KeptTable) -> None:
 async def tables(connection: PostgresConnection, where: str, *values: object) -> list[KeptTable]:
     """One that cannot be read is left out, and named in the log; the others are not to suffer for it."""
     rows = await connection.fetch(f"SELECT id, kept, deadline, seconds_left FROM tables {where}", *values)
-    found = [readable(*row.values()) for row in rows]
+    found = [kept_table(*row.values()) for row in rows]
     return [table for table in found if table is not None]
 
 

@@ -8,14 +8,13 @@ from typing import Literal
 from saucer.core import Entry, Unreadable, encode
 from saucer.server.storage import shelf
 from saucer.server.storage.contract import Head, KeptEntry, KeptTable, Shelved
+from saucer.server.storage.key import KEY_BYTES
 from saucer.server.storage.postgres import sharing, statements
 from saucer.server.storage.postgres.appends import Append, Appends, insert, overtaken
 from saucer.server.storage.postgres.connecting import Pool, PostgresConnection, explained, make_pool, troubled
 from saucer.server.storage.postgres.versions import bring_up_to_date
 from saucer.server.storage.statements import EntryRow, kept_entry, time_of
 from saucer.server.wire.shelf import AnyThing
-
-KEY_BYTES = 32
 
 
 class PostgresStorage:
@@ -168,13 +167,13 @@ class PostgresStorage:
         wanted = "SELECT kind, thing FROM shelf WHERE session = $1 ORDER BY kept DESC, name"
         async with self._reading() as connection:
             rows = await connection.fetch(wanted, session)
-        return [thing for row in rows if (thing := shelf.readable(row["kind"], row["thing"])) is not None]
+        return [thing for row in rows if (thing := shelf.kept_thing(row["kind"], row["thing"])) is not None]
 
     async def thing(self, session: str, kind: str, name: str) -> AnyThing | None:
         wanted = "SELECT thing FROM shelf WHERE session = $1 AND kind = $2 AND name = $3"
         async with self._reading() as connection:
             found = await connection.fetchval(wanted, session, kind, name)
-        return None if found is None else shelf.readable(kind, found)
+        return None if found is None else shelf.kept_thing(kind, found)
 
     async def copy_shelf(self, owner: str, to: str) -> None:
         async with self._writing() as connection:

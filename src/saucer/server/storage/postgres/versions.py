@@ -3,8 +3,8 @@
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from saucer.core import Unreadable
 from saucer.server.storage.postgres.connecting import PostgresConnection, connected, explained, shown
+from saucer.server.storage.statements import steps_after
 
 MIGRATIONS = files("saucer.server.storage.postgres").joinpath("migrations")
 LOCK = 0x5A0C
@@ -19,11 +19,7 @@ async def bring_up_to_date(url: str) -> None:
 
 
 async def run_steps(connection: PostgresConnection, url: str) -> None:
-    steps = sorted((each for each in MIGRATIONS.iterdir() if ".sql" in each.name), key=lambda each: each.name)
-    version = await version_of(connection)
-    if version > len(steps):
-        raise Unreadable(f"{shown(url)} is of version {version}; this program reads versions up to {len(steps)}")
-    for number, step in list(enumerate(steps, start=1))[version:]:
+    for number, step in steps_after(await version_of(connection), MIGRATIONS, shown(url)):
         await run_step(connection, number, step)
 
 
