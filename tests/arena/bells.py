@@ -137,7 +137,7 @@ class Bells(Game):
     def start(self, players: int, options: BellsOptions, board: None = None) -> Position:
         return BellsPosition()
 
-    def cast(self, position: Position) -> tuple[str, ...]:
+    def roles_of(self, position: Position) -> tuple[str, ...]:
         """Dealt when the window has closed."""
         assert isinstance(position, BellsPosition)
         return () if position.window else ("guest", "bellringer", "herald")
