@@ -63,6 +63,11 @@ function values(part: Schema, players: number): readonly unknown[] {
   return last - minimum > MOST ? [] : Array.from({ length: last - minimum + 1 }, (_, step) => minimum + step);
 }
 
+/** What was chosen, which may be that there is none of it; else what is usual. */
+export function chosen({ name, first }: Field, values: Values): unknown {
+  return name in values ? values[name] : first;
+}
+
 interface Props {
   readonly game: string;
   readonly schema: Schema;
@@ -81,7 +86,7 @@ export function Options({ game, schema, wording, players, values, set }: Props) 
           {wording.message(`option-${field.name}`)}
           <Control
             field={field}
-            value={values[field.name] ?? field.first}
+            value={chosen(field, values)}
             wording={wording}
             done={(value) => doneWith(game, { ...values, [field.name]: value }) !== null}
             set={(value) => set({ ...values, [field.name]: value })}
