@@ -303,6 +303,8 @@ class LosView(View, frozen=True):
     destinations: tuple[DestinationView, ...]
     tables: tuple[tuple[ValueView, ...], ...]
     sites: tuple[SiteView, ...]
+    exploring: tuple[Symbol, ...]
+    """LI-20 the dice that a site takes."""
     players: tuple[PlayerView, ...]
     points: int
     """Of this turn, so far."""
