@@ -1,8 +1,8 @@
 // A game's own options, from their JSON Schema: choices, switches and numbers, each with a message for its name.
-import { doneWith } from "../table/kept/done";
 import { MOST_SEATS } from "../wire";
 import { type Say, useSay } from "../words/use";
 import type { Wording } from "../words/wording";
+import { doneWith, useBests } from "./bests";
 
 type Schema = Readonly<Record<string, unknown>>;
 type Values = Readonly<Record<string, unknown>>;
@@ -78,6 +78,7 @@ interface Props {
 }
 
 export function Options({ game, schema, wording, players, values, set }: Props) {
+  const bests = useBests();
   return (
     <>
       {fields(schema, players).map((field) => (
@@ -88,7 +89,7 @@ export function Options({ game, schema, wording, players, values, set }: Props) 
             field={field}
             value={chosen(field, values)}
             wording={wording}
-            done={(value) => doneWith(game, { ...values, [field.name]: value }) !== null}
+            done={(value) => doneWith(bests, game, { ...values, [field.name]: value }) !== null}
             set={(value) => set({ ...values, [field.name]: value })}
           />
         </label>
