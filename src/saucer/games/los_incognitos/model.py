@@ -272,6 +272,8 @@ class Duel(Struct, frozen=True, forbid_unknown_fields=True):
     target: Monster | None
     opponent: Seat | None
     giants: int | None
+    strength: int
+    """The value of the challenger's monster, and the giants."""
 
 
 class LosView(View, frozen=True):

@@ -22,6 +22,7 @@ field-duel = Duel
 field-to_duel = Encara per desafiar
 seat-opponent = Contra
 field-giants = Gegants roges
+field-strength = Força
 field-target = Desafiat
 field-sign = Signe
 field-to_sign = Signes encara per complir

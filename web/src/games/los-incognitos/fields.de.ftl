@@ -22,6 +22,7 @@ field-duel = Duell
 field-to_duel = Noch herauszufordern
 seat-opponent = Gegen
 field-giants = Rote Riesen
+field-strength = Stärke
 field-target = Herausgefordert
 field-sign = Zeichen
 field-to_sign = Zeichen, die noch auszuführen sind

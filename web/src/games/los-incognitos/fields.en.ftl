@@ -22,6 +22,7 @@ field-duel = Duel
 field-to_duel = Still to be challenged
 seat-opponent = Against
 field-giants = Red giants
+field-strength = Strength
 field-target = Challenged
 field-sign = Sign
 field-to_sign = Signs still to be carried out

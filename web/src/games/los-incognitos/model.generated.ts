@@ -328,6 +328,7 @@ export interface Duel {
   giants: number | null;
   monster: Monster;
   opponent: number | null;
+  strength: number;
   target: Monster | null;
 }
 /**

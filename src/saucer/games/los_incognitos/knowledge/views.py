@@ -181,7 +181,8 @@ def duel(state: State) -> Duel | None:
     target = monster(state, state.target)
     opponent = None if target is None else who(state.markers[state.target])
     giants = None if state.giants == NOTHING else int(state.giants)
-    return Duel(state.chart.monsters[state.challenger], target, opponent, giants)
+    own = state.chart.monsters[state.challenger]
+    return Duel(own, target, opponent, giants, own.value + (giants or 0))
 
 
 def reason(state: State) -> Reason | None:
