@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chosen, fields } from "./options";
+import { fields, valueChosen } from "./options";
 
 const SCHEMA = {
   $ref: "#/$defs/Some",
@@ -35,6 +35,6 @@ test("a number out of a hundred can be chosen", () => {
 
 test("that there is none of something can be chosen where one is usual", () => {
   const field = { kind: "choice", name: "clock", values: [null, 30], first: 30, seats: false } as const;
-  expect(chosen(field, {})).toBe(30);
-  expect(chosen(field, { clock: null })).toBeNull();
+  expect(valueChosen(field, {})).toBe(30);
+  expect(valueChosen(field, { clock: null })).toBeNull();
 });

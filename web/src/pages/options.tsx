@@ -64,7 +64,7 @@ function values(part: Schema, players: number): readonly unknown[] {
 }
 
 /** What was chosen, which may be that there is none of it; else what is usual. */
-export function chosen({ name, first }: Field, values: Values): unknown {
+export function valueChosen({ name, first }: Field, values: Values): unknown {
   return name in values ? values[name] : first;
 }
 
@@ -87,7 +87,7 @@ export function Options({ game, schema, wording, players, values, set }: Props) 
           {wording.message(`option-${field.name}`)}
           <Control
             field={field}
-            value={chosen(field, values)}
+            value={valueChosen(field, values)}
             wording={wording}
             done={(value) => doneWith(bests, game, { ...values, [field.name]: value }) !== null}
             set={(value) => set({ ...values, [field.name]: value })}
