@@ -320,6 +320,15 @@ test("a number is no longer asked for when its decision is over", async () => {
   expect(document.querySelector("dialog")).toBeNull();
 });
 
+test("a table that was given up asks nothing any more, and has its end", async () => {
+  const asks = { ...stateWith(), prompt: { kind: "text", id: "why" } as const };
+  const said = () => document.querySelector(".prompt > p")?.textContent;
+  await show(asks);
+  expect([said(), document.querySelectorAll(".over").length]).toEqual(["Because", 0]);
+  await show({ ...asks, choices: null, lobby: { ...LOBBY, state: "abandoned" } });
+  expect([said(), document.querySelectorAll(".over").length]).toEqual(["", 1]);
+});
+
 test("who may say nothing now is told why, and finds nothing to say it with", async () => {
   const said = { seat: 1, emote: "hello", number: 1, after: 0 } as const;
   const talk = [{ name: "Ben", shape: "circle", words: "Hi" }] as const;
