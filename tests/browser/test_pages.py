@@ -140,3 +140,16 @@ def test_what_unfolds_folds_up_by_a_tap_beside_it_or_by_escape(browser: Browser,
             expect(unfolded).to_have_count(1)
             anna.page.locator(".header").click() if beside else anna.page.keyboard.press("Escape")
             expect(unfolded).to_have_count(0)
+
+
+def test_a_dialog_that_goes_by_itself_gives_the_focus_back(browser: Browser, house: House) -> None:
+    with person(browser) as anna:
+        bots = [{"who": "me"}, *[{"who": "bot", "bot": "easy"}] * 2]
+        anna.opens(house.page(house.new_table(anna.context.request, bots, start=True)))
+        anna.waits_for_a_choice()
+        menu = anna.page.get_by_role("button", name="Table", exact=True)
+        menu.focus()
+        anna.page.keyboard.press("Enter")
+        anna.page.get_by_role("button", name="Let a bot play for me").click()
+        expect(anna.page.locator("dialog")).to_have_count(0)
+        expect(menu).to_be_focused()

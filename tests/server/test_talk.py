@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from saucer.core import Text
 from saucer.core.lines import read_entries
 from saucer.server.table.talk import MOST_CHAT
 from saucer.server.wire.messages import Accepted, Chatted, Emoted, Update
@@ -119,9 +120,12 @@ async def test_a_sign_is_silenced_wherever_talk_to_all_is(tmp_path: Path) -> Non
         await anna.start(table)
         keeper, crew = await anna.sit(table), await ben.sit(table)
         await crew.quiet()
+        assert [chair.now.silenced for chair in (keeper, crew)] == [Text("silence-flashing")] * 2
         assert (await keeper.ask("emote", seat=0, emote="oops")).why.id == "silence-flashing"
         assert await crew.quiet() == []
         await flash_once(keeper)
+        await crew.until(lambda message: isinstance(message, Update) and message.now.silenced is None)
+        assert keeper.now.silenced == Text("silence-flashing")
         assert isinstance(await crew.ask("emote", seat=1, emote="think"), Accepted)
         assert (await keeper.ask("emote", seat=0, emote="bravo")).why.id == "silence-flashing"
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection
 
-from saucer.core import Chance, Decide, Dice, Entry, Game, Match, Over, Position, Seat, encode
+from saucer.core import Chance, Decide, Dice, Entry, Game, Match, Over, Position, Say, Seat, encode
 from saucer.core.lines import read_entries, read_header
 from saucer.server.table.recalling import MOST_RECALLED
 from saucer.server.wire.messages import Beat, FromTable, Now, Recalled, Scene, Update
@@ -34,6 +34,7 @@ class Shown(Struct, frozen=True):
     result: Any
     hand_over: Any = ()
     standing_order: Any = None
+    silenced: Any = None
 
 
 class Remembered(Struct, frozen=True):
@@ -93,6 +94,7 @@ class Watched(Chair):
             result=as_sent(now.result),
             hand_over=now.hand_over,
             standing_order=now.standing_order,
+            silenced=as_sent(now.silenced),
         )
 
 
@@ -152,6 +154,7 @@ class Judge:
             waiting=list(match.awaited()),
             runs_out=match.ended is None and isinstance(now, Decide) and bool(now.lapses),
             result=as_sent(match.result),
+            silenced=as_sent(match.position.silenced(self.viewer, Say(words="Hm"))),
         )
 
     def _choices(self, view: Any) -> Any:

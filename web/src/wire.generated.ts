@@ -473,6 +473,7 @@ export interface Now {
   hand_over: number[];
   prompt: Text;
   result: Result | null;
+  silenced?: Text | null;
   standing_order: {
     [k: string]: unknown;
   } | null;

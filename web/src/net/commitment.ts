@@ -2,9 +2,12 @@
 // compares both with the record when the table has ended.
 import { isFields, isString, listIn } from "../ui/remembered";
 import type { Checked, Lobby } from "../wire";
+import { randomHex } from "./random";
 
 const PLACE = "saucer-promises";
 const MOST = 100;
+/** 128 random bits, in bytes. */
+const WORD = 16;
 
 interface KeptCommitment {
   readonly table: string;
@@ -16,7 +19,7 @@ interface KeptCommitment {
 export function keep({ table, commitment }: Pick<Lobby, "table" | "commitment">): KeptCommitment {
   const before = keptOf(table);
   if (before) return before;
-  const kept = { table, commitment, word: randomWord() };
+  const kept = { table, commitment, word: randomHex(WORD) };
   localStorage.setItem(PLACE, JSON.stringify([...all(), kept].slice(-MOST)));
   return kept;
 }
@@ -37,10 +40,4 @@ function all(): readonly KeptCommitment[] {
 
 function isKept(found: unknown): found is KeptCommitment {
   return isFields(found) && [found.table, found.commitment, found.word].every(isString);
-}
-
-/** 128 random bits. */
-function randomWord(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

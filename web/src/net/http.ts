@@ -39,6 +39,9 @@ export class Refusal extends Error {
   }
 }
 
+/** The status with which the server says that there is no such table. */
+export const NOT_THERE = 404;
+
 /** Why nothing came of a request, if nobody could say. */
 export const UNREACHED: Text = { kind: "text", id: "refused-unreached" };
 

@@ -52,6 +52,18 @@ function arrive(): void {
   socket().tell(SCENE as unknown as FromTable);
 }
 
+test("a page over plain http, which is given no random names, watches a table all the same", () => {
+  vi.stubGlobal("crypto", { getRandomValues: (bytes: Uint8Array) => bytes.fill(7) });
+  const other = watch(
+    "ws://plain",
+    () => {},
+    () => null,
+  );
+  socket().onopen();
+  expect(socket().sent).toMatchObject([{ kind: "hello", id: "070707070707-0" }]);
+  other.close();
+});
+
 test("a command is busy until its answer, which comes to whoever asked", async () => {
   arrive();
   const answer = connection.send({ kind: "act", seat: 0, on: 0, action: { kind: "land" } });

@@ -1,6 +1,7 @@
 // A table that is watched: the state machine of the link, joined to a real socket, real timers and the page.
 import type { FromTable } from "../wire";
 import { type Link, nextId, type Occurrence, type Phase, type Reply, start, step, type Unsent } from "./link";
+import { randomHex } from "./random";
 import { receive, type Seen, type TableState } from "./scene";
 
 export interface Live {
@@ -24,7 +25,7 @@ const PULSE = 4_000;
 const REPLIES: readonly FromTable["kind"][] = ["accepted", "refused", "because", "hinted", "recalled"];
 
 export function watch(address: string, changed: () => void, seen: Seen): TableConnection {
-  let link: Link = start(crypto.randomUUID().slice(0, 13));
+  let link: Link = start(randomHex(6));
   let state: TableState | null = null;
   let socket: WebSocket | null = null;
   let timer = 0;

@@ -58,6 +58,8 @@ export interface TableState {
   readonly result: Result | null;
   /** The standing order that this seat has left. */
   readonly standingOrder: AnyView | null;
+  /** Why this viewer may say nothing now. */
+  readonly silenced?: Text | null;
 }
 
 const KEPT = 300;
@@ -187,5 +189,6 @@ function whatIsAsked(asked: Now | null, now: number) {
     handOver: asked?.hand_over ?? [],
     result: asked?.result ?? null,
     standingOrder: asked?.standing_order ?? null,
+    silenced: asked?.silenced ?? null,
   };
 }

@@ -108,7 +108,7 @@ function Names({ players, shapes }: NamesProps) {
       {players.map(
         (player, seat) =>
           player && (
-            <span key={player.name}>
+            <span key={seat}>
               <SeatMark shape={drawn[seat] ?? "circle"} size={16} /> {player.name}
             </span>
           ),

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { http } from "../net/http";
 import { useRequest } from "../ui/request";
-import { address, go } from "../ui/router";
+import { address, go, goInstead } from "../ui/router";
 import { useTry } from "../ui/try";
 import { NotHerePage } from "../ui/whole-page";
 import { LONGEST_CODE, SHORTEST_CODE } from "../wire";
@@ -47,7 +47,7 @@ export function JoinByCodeForm() {
 export function JoinPage({ code }: { code: string }) {
   const [asked, again] = useRequest(() => http.joinByCode({ code }), [code]);
   useEffect(() => {
-    if (asked.kind === "here") go(address.table(asked.value.table));
+    if (asked.kind === "here") goInstead(address.table(asked.value.table));
   }, [asked]);
   return <NotHerePage asked={asked} again={again} />;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fields } from "./options";
+import { fields, valueChosen } from "./options";
 
 const SCHEMA = {
   $ref: "#/$defs/Some",
@@ -31,4 +31,10 @@ test("choices, seats, numbers and switches become fields; the rest stays as it i
 test("a number out of a hundred can be chosen", () => {
   const schema = { properties: { puzzle: { type: "integer", minimum: 1, maximum: 66, default: 1 } } };
   expect(fields(schema, 1)).toMatchObject([{ kind: "choice", name: "puzzle" }]);
+});
+
+test("that there is none of something can be chosen where one is usual", () => {
+  const field = { kind: "choice", name: "clock", values: [null, 30], first: 30, seats: false } as const;
+  expect(valueChosen(field, {})).toBe(30);
+  expect(valueChosen(field, { clock: null })).toBeNull();
 });

@@ -1,8 +1,8 @@
 // A game's own options, from their JSON Schema: choices, switches and numbers, each with a message for its name.
-import { doneWith } from "../table/kept/done";
 import { MOST_SEATS } from "../wire";
 import { type Say, useSay } from "../words/use";
 import type { Wording } from "../words/wording";
+import { doneWith, useBests } from "./bests";
 
 type Schema = Readonly<Record<string, unknown>>;
 type Values = Readonly<Record<string, unknown>>;
@@ -63,6 +63,11 @@ function values(part: Schema, players: number): readonly unknown[] {
   return last - minimum > MOST ? [] : Array.from({ length: last - minimum + 1 }, (_, step) => minimum + step);
 }
 
+/** What was chosen, which may be that there is none of it; else what is usual. */
+export function valueChosen({ name, first }: Field, values: Values): unknown {
+  return name in values ? values[name] : first;
+}
+
 interface Props {
   readonly game: string;
   readonly schema: Schema;
@@ -73,6 +78,7 @@ interface Props {
 }
 
 export function Options({ game, schema, wording, players, values, set }: Props) {
+  const bests = useBests();
   return (
     <>
       {fields(schema, players).map((field) => (
@@ -81,9 +87,9 @@ export function Options({ game, schema, wording, players, values, set }: Props) 
           {wording.message(`option-${field.name}`)}
           <Control
             field={field}
-            value={values[field.name] ?? field.first}
+            value={valueChosen(field, values)}
             wording={wording}
-            done={(value) => doneWith(game, { ...values, [field.name]: value }) !== null}
+            done={(value) => doneWith(bests, game, { ...values, [field.name]: value }) !== null}
             set={(value) => set({ ...values, [field.name]: value })}
           />
         </label>

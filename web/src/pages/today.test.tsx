@@ -1,6 +1,6 @@
 import { render } from "preact";
+import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { noteDone } from "../table/kept/done";
 import { change } from "../ui/settings";
 import type { GameInfo, Today } from "../wire";
 import { speak } from "../words/use";
@@ -16,14 +16,22 @@ const TODAY = {
   options: OPTIONS,
 } as Today;
 
+function keeps(...scores: number[]): void {
+  const bests = scores.map((score) => ({ game: "chess", players: 1, options: OPTIONS, score, parts: 1, par: 30 }));
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ bests, certificates: [], own: {} })));
+}
+
 async function shown(): Promise<string> {
   const wording = new Wording("en", [WORDS]);
-  render(<OfTheDay game={{ slug: "chess" } as GameInfo} today={TODAY} wording={wording} />, document.body);
+  await act(() =>
+    render(<OfTheDay game={{ slug: "chess" } as GameInfo} today={TODAY} wording={wording} />, document.body),
+  );
+  await act(async () => {});
   return document.body.textContent ?? "";
 }
 
 beforeEach(async () => {
-  localStorage.clear();
+  keeps();
   change({ language: "en" });
   await speak("en");
 });
@@ -42,15 +50,18 @@ test("one click opens a table for one with the day's options", async () => {
   vi.stubGlobal("fetch", fetched);
   await shown();
   document.querySelector("button")?.click();
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
-  const [path, { body }] = fetched.mock.calls[0] as [string, { body: string }];
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+  const [path, { body }] = fetched.mock.calls[1] as [string, { body: string }];
   expect(path).toBe("/api/tables");
   expect(JSON.parse(body)).toEqual({ game: "chess", seats: [{ who: "me" }], options: OPTIONS, start: true });
 });
 
 test("what was done is marked with how well", async () => {
-  noteDone({ game: "chess", options: OPTIONS, score: 28, par: 30 });
-  expect(await shown()).toContain("Done with 28 of 30 points");
-  noteDone({ game: "chess", options: OPTIONS, score: 30, par: 30 });
-  expect(await shown()).toContain("the best possible");
+  keeps(28);
+  await shown();
+  await vi.waitFor(() => expect(document.body.textContent).toContain("Done with 28 of 30 points"));
+  render(null, document.body);
+  keeps(28, 30);
+  await shown();
+  await vi.waitFor(() => expect(document.body.textContent).toContain("the best possible"));
 });

@@ -1,11 +1,11 @@
 // What a game offers for today, for one player alone: one click from its card. Whoever has done it sees how well.
 import { http } from "../net/http";
-import { doneWith } from "../table/kept/done";
 import { address, go } from "../ui/router";
 import { useTry } from "../ui/try";
 import type { GameInfo, Today } from "../wire";
 import { useSay } from "../words/use";
 import type { Wording } from "../words/wording";
+import { doneWith, useBests } from "./bests";
 
 interface Props {
   readonly game: GameInfo;
@@ -16,7 +16,7 @@ interface Props {
 export function OfTheDay({ game, today, wording }: Props) {
   const say = useSay();
   const { attempt, problem, busy } = useTry();
-  const done = doneWith(game.slug, today.options);
+  const done = doneWith(useBests(), game.slug, today.options);
   const play = () =>
     attempt(async () => {
       const lobby = await http.create({

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { http } from "../net/http";
 import { useFace } from "../table/games";
 import { Cross, Icon } from "../ui/icon";
+import { useModal } from "../ui/modal";
 import { useRequest } from "../ui/request";
 import { address } from "../ui/router";
 import { settings } from "../ui/settings";
@@ -25,12 +26,11 @@ export interface PagesProps {
 
 export function PicturesPage({ slug, close, onward }: PagesProps) {
   const say = useSay();
-  const box = useRef<HTMLDialogElement>(null);
+  const [box, closed] = useModal(close);
   const [asked, again] = useRequest(() => http.pictures(slug), [slug]);
   const title = useGameWording(slug)?.message("title") ?? "";
   const strip = useRef<HTMLOListElement>(null);
   const [at, setAt] = useTurning(strip);
-  useEffect(() => box.current?.showModal(), []);
   const pressed = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     const onButton = event.target instanceof Element && event.target.closest("button, a");
@@ -44,7 +44,7 @@ export function PicturesPage({ slug, close, onward }: PagesProps) {
       ref={box}
       class="dialog pictures"
       aria-labelledby="pictures-title"
-      onClose={close}
+      onClose={closed}
       onKeyDown={pressed}
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
     >

@@ -2,6 +2,7 @@
 // plain face and a poster made of its title; the plain face is also for whoever prefers words.
 import type { ComponentType } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { useRaise } from "../ui/raise";
 import { settings } from "../ui/settings";
 import { useStore } from "../ui/store";
 import type { Language } from "../words/languages";
@@ -20,7 +21,7 @@ export function useFace(slug: string): AnyFace | null {
     () => (drawn && !plain ? drawn : () => plainFaceOf(slug, language, drawn)),
     [slug, language, plain, drawn],
   );
-  return useLoaded(load);
+  return useLoaded(load, useRaise());
 }
 
 export function usePoster(slug: string): Poster | null {
@@ -40,11 +41,14 @@ async function plainPosterOf(slug: string): Promise<Poster> {
 }
 
 /** While something else loads, what was there before stays. */
-function useLoaded<Value>(load: Load<Value>): Value | null {
+function useLoaded<Value>(load: Load<Value>, fail: (error: unknown) => void = console.error): Value | null {
   const [loaded, setLoaded] = useState<{ readonly value: Value } | null>(null);
   useEffect(() => {
     let wanted = true;
-    load().then((value) => wanted && setLoaded({ value }));
+    load().then(
+      (value) => wanted && setLoaded({ value }),
+      (error) => wanted && fail(error),
+    );
     return () => {
       wanted = false;
     };

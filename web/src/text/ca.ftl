@@ -133,6 +133,7 @@ table-clock = { $seconds ->
     [one] Queda un segon
    *[other] Queden { $seconds } segons
 }
+table-clock-short = Només queden uns segons
 table-back = Enrere
 table-choices = Opcions ({ $count })
 table-undo = Desfés

@@ -133,6 +133,7 @@ table-clock = { $seconds ->
     [one] Noch eine Sekunde
    *[other] Noch { $seconds } Sekunden
 }
+table-clock-short = Nur noch wenige Sekunden
 table-back = Zurück
 table-choices = Auswahl ({ $count })
 table-undo = Zurücknehmen

@@ -133,6 +133,7 @@ table-clock = { $seconds ->
     [one] One second left
    *[other] { $seconds } seconds left
 }
+table-clock-short = Only a few seconds left
 table-back = Back
 table-choices = Choices ({ $count })
 table-undo = Take back

@@ -1,8 +1,8 @@
-// The browser's own dialog: focus stays inside, Escape closes, the rest is inert.
+// A title, a way out, and what is asked or told.
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
 import { useSay } from "../words/use";
 import { Cross } from "./icon";
+import { useModal } from "./modal";
 
 interface Props {
   readonly title: string;
@@ -11,11 +11,10 @@ interface Props {
 }
 
 export function Dialog({ title, close, children }: Props) {
-  const box = useRef<HTMLDialogElement>(null);
+  const [box, closed] = useModal(close);
   const say = useSay();
-  useEffect(() => box.current?.showModal(), []);
   return (
-    <dialog ref={box} class="dialog" aria-labelledby="dialog-title" onClose={close}>
+    <dialog ref={box} class="dialog" aria-labelledby="dialog-title" onClose={closed}>
       <div class="row dialog-head">
         <h2 id="dialog-title">{title}</h2>
         <button type="button" class="quiet" aria-label={say("dialog-close")} onClick={() => box.current?.close()}>

@@ -1,6 +1,7 @@
 // A page that is loaded when it is first shown: whoever only looks in at the door does not wait for the whole house.
 import type { ComponentChild, ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { useRaise } from "./raise";
 import { WaitingPage } from "./whole-page";
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
@@ -18,6 +19,7 @@ export function lazyPart<Props extends object>(load: Load<Props>): ComponentType
 function loaded<Props extends object>(load: Load<Props>, meanwhile: () => ComponentChild): ComponentType<Props> {
   let known: ComponentType<Props> | null = null;
   return function Lazy(props: Props) {
+    const raise = useRaise();
     const [Page, setPage] = useState(() => known);
     useEffect(() => {
       if (known) return;
@@ -25,11 +27,7 @@ function loaded<Props extends object>(load: Load<Props>, meanwhile: () => Compon
         known = came;
         setPage(() => came);
       };
-      const fail = (error: unknown) =>
-        setPage(() => {
-          throw error;
-        });
-      load().then(keep, fail);
+      load().then(keep, raise);
     }, []);
     return <>{Page ? <Page {...props} /> : meanwhile()}</>;
   };

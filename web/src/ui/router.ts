@@ -35,6 +35,12 @@ export function go(path: string): void {
   arrive();
 }
 
+/** In place of this page: whoever goes back does not come here again, to be sent on at once. */
+export function goInstead(path: string): void {
+  history.replaceState(null, "", path);
+  arrive();
+}
+
 export function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
   const plain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);

@@ -26,6 +26,11 @@ export function store<Value>(first: Value): Store<Value> {
 
 export function useStore<Value>(watched: Store<Value>): Value {
   const [, redraw] = useRedraw();
-  useEffect(() => watched.watch(redraw), [watched]);
-  return watched.get();
+  const drawn = watched.get();
+  useEffect(() => {
+    // It may have changed after it was drawn, before anybody watched.
+    if (watched.get() !== drawn) redraw();
+    return watched.watch(redraw);
+  }, [watched]);
+  return drawn;
 }

@@ -11,7 +11,7 @@ const FIELDS = import.meta.glob<string>(["../table/plain/*.ftl", "../games/*/fie
   import: "default",
   eager: true,
 });
-const CODE = import.meta.glob<string>("../{ui,pages,table,net}/**/*.{ts,tsx}", {
+const CODE = import.meta.glob<string>(["../app.tsx", "../{art,net,pages,pictures,print,table,ui}/**/*.{ts,tsx}"], {
   query: "?raw",
   import: "default",
   eager: true,

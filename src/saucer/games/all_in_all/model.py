@@ -342,6 +342,10 @@ class AllInAllView(View, frozen=True):
     """AA-19 who collects after the collector, in order."""
     order: tuple[Seat, ...]
     """AA-19 all who have landed in this mission, in the order in which they collect."""
+    actions: tuple[int, ...]
+    """AA-19 how many actions each of them has, in that order."""
+    full_set: int
+    """AA-22 so many relics of a kind are a set."""
     fly_on_until: tuple[Portal, ...]
     """AA-13a the portals that the viewer may name in a standing order; none for a spectator."""
     dealing: Seat | None

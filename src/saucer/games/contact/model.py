@@ -299,6 +299,8 @@ class ContactView(View, frozen=True):
     phase: Phase
     round: int
     """0 before the first one."""
+    rounds: int
+    """CO-19 how many there are."""
     source: Seat | None
     sends: bool
     """Whether the viewer is the Source of a round that goes on."""
@@ -321,6 +323,9 @@ class ContactView(View, frozen=True):
     """CO-5 the cards not used yet."""
     won: tuple[Value, ...]
     lost: tuple[Value, ...]
+    points: int
+    """CO-19 what has been won so far."""
+    most_points: int
     active: tuple[Helper, ...]
     """CO-23 the helper cards that can be used."""
     helped: tuple[HelpView, ...]

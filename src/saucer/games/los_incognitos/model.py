@@ -272,6 +272,8 @@ class Duel(Struct, frozen=True, forbid_unknown_fields=True):
     target: Monster | None
     opponent: Seat | None
     giants: int | None
+    strength: int
+    """The value of the challenger's monster, and the giants."""
 
 
 class LosView(View, frozen=True):
@@ -303,6 +305,8 @@ class LosView(View, frozen=True):
     destinations: tuple[DestinationView, ...]
     tables: tuple[tuple[ValueView, ...], ...]
     sites: tuple[SiteView, ...]
+    exploring: tuple[Symbol, ...]
+    """LI-20 the dice that a site takes."""
     players: tuple[PlayerView, ...]
     points: int
     """Of this turn, so far."""

@@ -2,12 +2,12 @@
 
 from collections.abc import Collection, Hashable, Iterable, Sequence
 from functools import cache, lru_cache
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from msgspec import Raw
-from msgspec.structs import astuple
+from msgspec.structs import astuple, replace
 
-from saucer.core import Action, Chance, Decide, Dice, Event, Game, Match, Position, Seat, Told
+from saucer.core import Action, Chance, Decide, Dice, Event, Game, Match, Position, Say, Seat, Text, Told
 from saucer.core.codec import plain
 from saucer.core.model import View
 from saucer.server.wire.messages import Beat, Choices, FromTable, Now, RollAsked, Scene, Update, encode
@@ -19,6 +19,8 @@ Viewer = Seat | None
 """None is a spectator, or a shared screen that nobody has taken yet."""
 MOST_WORDED = 10_000
 """So many sentences are remembered, and as many offers."""
+SOMETHING: Final = Say(words="...")
+"""No game looks at the words."""
 Fields = tuple[Any, ...]
 """What a viewer sees: the fields of the game's view in its order, and the insight, if there is any."""
 
@@ -76,6 +78,17 @@ def named(game: Game, fields: Fields) -> dict[str, Any]:
     return shown
 
 
+def silenced(match: Match, viewer: Viewer) -> Text | None:
+    """Why this viewer may say nothing now: neither to all nor to a partner alone."""
+    why = match.position.silenced(viewer, SOMETHING)
+    if why is None or viewer is None:
+        return why
+    teams = match.game.teams(len(match.players), match.options)
+    partners = [mate for team in teams if viewer in team for mate in team if mate != viewer]
+    alone = [replace(SOMETHING, to=(mate,)) for mate in partners]
+    return why if all(match.position.silenced(viewer, each) is not None for each in alone) else None
+
+
 class Snapshot:
     """All that one viewer sees at one moment."""
 
@@ -117,6 +130,7 @@ class Instant:
             hand_over,
             self._result,
             standing_order,
+            silenced(self._match, viewer),
         )
         return Snapshot(viewer, count, self._views.fields(viewer), now)
 

@@ -48,6 +48,8 @@ class Now(Wire, frozen=True):
     result: Result | None
     standing_order: dict[str, Any] | None
     """The standing order that this seat has left."""
+    silenced: Text | None = None
+    """Why this viewer may say nothing to anybody now."""
 
 
 class Scene(Message, frozen=True, tag="scene"):

@@ -25,7 +25,8 @@ export function Board(props: Props) {
 
 function Space(props: Props & { room: Room }) {
   const { view, room } = props;
-  const chart = useMemo(() => chartOf(room), [room.width, room.height]);
+  const count = view.portals.length;
+  const chart = useMemo(() => chartOf(room, count), [room.width, room.height, count]);
   return (
     <svg
       class="aia-space"
@@ -94,7 +95,7 @@ function Portal(props: Charted & { number: number; portal: PortalView }) {
     >
       <rect class="aia-halo" x="-52" y="-85" width="104" height="164" rx="18" />
       <ellipse rx="37" ry="39" fill="#0c0724" />
-      <ellipse class="aia-mouth" rx="29" ry="31" fill={colour} fill-opacity="0.16" />
+      <ellipse rx="29" ry="31" fill={colour} fill-opacity="0.16" />
       <ellipse class="aia-ring" rx="37" ry="39" fill="none" stroke={colour} stroke-width="7" />
       <ellipse rx="37" ry="39" fill="none" stroke="#fff" stroke-opacity="0.5" stroke-width="1" />
       <text class="aia-value" y="11" fill={colour}>
@@ -162,7 +163,7 @@ function Facts(props: Props) {
       <span>{props.message("see-mission", { mission: view.mission })}</span>
       <span>{props.message("see-pile", { count: view.pile })}</span>
       {view.pass_holder !== null && (
-        <span class="aia-pass">
+        <span>
           {props.message("see-pass")} <SeatMark shape={look(props, view.pass_holder).shape} size={18} />
           {look(props, view.pass_holder).name}
         </span>
@@ -175,17 +176,16 @@ function Facts(props: Props) {
 function Order(props: Props) {
   const { view } = props;
   if (view.order.length === 0) return null;
-  const valueFor = (seat: number) => view.portals.find(({ ships }) => ships.includes(seat))?.value ?? 0;
   const waits = (seat: number) => view.collector === null || seat === view.collector || view.collecting.includes(seat);
   return (
     <div class="aia-order">
       <span class="aia-what">{props.message("see-order")}</span>
       <ol>
-        {view.order.map((seat) => (
+        {view.order.map((seat, place) => (
           <li key={seat} data-now={seat === view.collector ? "yes" : waits(seat) ? "later" : "done"}>
             <SeatMark shape={look(props, seat).shape} size={20} />
             <span class="aia-who">{look(props, seat).name}</span>
-            <b>{seat === view.collector ? `${view.actions_left}/${valueFor(seat)}` : valueFor(seat)}</b>
+            <b>{seat === view.collector ? `${view.actions_left}/${view.actions[place]}` : view.actions[place]}</b>
           </li>
         ))}
       </ol>

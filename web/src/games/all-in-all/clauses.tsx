@@ -39,7 +39,7 @@ export const clauses: Clauses = {
   "AA-8": <Lying card={null} />,
   "AA-10": <Lying card="sabortal" />,
   "AA-14": <Saucer />,
-  "AA-22": <Column relic="plug" count={3} />,
+  "AA-22": <Column relic="plug" count={3} full={3} />,
   "AA-30": <Lying card="pilferer" />,
   "AA-31": <Lying card="schemer" />,
   "AA-34": <Lying card="time_thief" />,

@@ -117,8 +117,9 @@ function placed(drawing: Props, { seat, relic }: RelicPlaced, after: AllInAllVie
 }
 
 function full(drawing: Props, relic: Relic): Cue {
-  const three = <span class="aia-set">{[1, 2, 3].map((copy) => picture(relic, 96, copy))}</span>;
-  return { kind: "banner", picture: three, headline: drawing.message("see-full"), tone: "good", ms: 1_200 };
+  const copies = Array.from({ length: drawing.view.full_set }, (_, copy) => picture(relic, 96, copy));
+  const set = <span class="aia-set">{copies}</span>;
+  return { kind: "banner", picture: set, headline: drawing.message("see-full"), tone: "good", ms: 1_200 };
 }
 
 function won(drawing: Props, reason: string, winners: readonly number[]): Cue {

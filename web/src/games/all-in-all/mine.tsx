@@ -60,7 +60,7 @@ function Planet(props: Props) {
       <span class="aia-caption">{props.message("see-home", { sets })}</span>
       <span class="aia-shelf">
         {RELICS.map((relic) => (
-          <Column key={relic} relic={relic} count={countOf(planet, relic)} />
+          <Column key={relic} relic={relic} count={countOf(planet, relic)} full={view.full_set} />
         ))}
       </span>
     </div>

@@ -104,6 +104,7 @@ export interface AllInAllOptions {
   landing?: "race" | "sealed";
 }
 export interface AllInAllView {
+  actions: number[];
   actions_left: number;
   answer: ("fly_on" | "land") | null;
   collecting: number[];
@@ -114,6 +115,7 @@ export interface AllInAllView {
   first: number | null;
   first_portal: number;
   fly_on_until: number[];
+  full_set: number;
   hand:
     | (
         | "boots"

@@ -19,7 +19,7 @@ export function Other(props: Props) {
             {...props.part(`planet:${props.seat}:${relic}`, planetName(props, player, relic))}
             class="aia-stolen"
           >
-            <Column relic={relic} count={countOf(player.planet, relic)} />
+            <Column relic={relic} count={countOf(player.planet, relic)} full={props.view.full_set} />
           </span>
         ))}
       </div>

@@ -3,9 +3,8 @@ import { useMemo } from "preact/hooks";
 import { Pane, type Room } from "../../table/board/pane";
 import { SMALLEST_LETTER } from "../../table/board/zoom";
 import { moves } from "../../ui/settings";
-import { useStore } from "../../ui/store";
 import { Desk } from "./desk";
-import { type Marks, pencil, useMarks } from "./marks";
+import { type Marks, useMarks, usePencil } from "./marks";
 import type { ChipView } from "./model.generated";
 import { type Chip, chipName, conditionOf, type Props, partOf, placeName, RADIUS, shownPlans } from "./names";
 import { ChipPicture, Rocket } from "./planet";
@@ -47,7 +46,7 @@ function Heaven(props: Props & { room: Room }) {
 /** Who listens marks chips by a click or M; where a click could be a guess only with the pencil. Nobody else sees it. */
 function useMarking(props: Props, mark: (chip: Chip) => void) {
   const { view, me } = props;
-  const drawn = useStore(pencil);
+  const [drawn] = usePencil(props.keptAt);
   if (me === null || view.sends || view.phase === "over") return {};
   const guesses = view.chips.some(({ chip }) => props.lit(partOf(view, chip)));
   const chipAt = (target: EventTarget | null) => {
@@ -133,7 +132,7 @@ function Routes(props: Props) {
   const { view } = props;
   const mine = view.plan ? [view.rocket, ...view.plan] : [];
   return (
-    <g class="co-routes">
+    <g>
       <path class="co-plan" d={wayThrough(view.chips, mine)} />
       {shownPlans(view).map((plan, number) => (
         <path key={number} class="co-sent" data-void={plan.void} d={wayThrough(view.chips, plan.route)} />
@@ -149,7 +148,7 @@ function Flown({ view }: Props & { sky: Sky }) {
   if (!plan || !right || !moves()) return null;
   const way = wayThrough(view.chips, plan.route);
   return (
-    <g class="co-flown" key={view.round}>
+    <g key={view.round}>
       <path class="co-trail" d={way} pathLength="1" />
       <g class="co-flyer" style={{ offsetPath: `path("${way}")` }}>
         <Rocket />

@@ -4,7 +4,6 @@ import { ChipPicture } from "./planet";
 
 export function Certificate(props: Props) {
   const { message, seats, view, ended } = props;
-  const score = view.won.reduce((sum, value) => sum + value, 0);
   const last = view.used.at(-1);
   return (
     <section class="co-certificate" aria-label={message("see-certificate")}>
@@ -14,7 +13,7 @@ export function Certificate(props: Props) {
         </svg>
         <h2>{view.grade ? message(`grade-${view.grade}`) : message("see-certificate")}</h2>
         <p class="co-names">{seats.map(({ name }) => name).join(" · ")}</p>
-        <p>{message("see-certificate-about", { score: String(score), planet: last ?? "" })}</p>
+        <p>{message("see-certificate-about", { score: String(view.points), planet: last ?? "" })}</p>
         {ended && <p>{dayOf(ended)}</p>}
       </div>
       <button type="button" class="co-print" onClick={() => window.print()}>

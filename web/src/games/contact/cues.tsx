@@ -23,7 +23,7 @@ const CUES: Readonly<Record<string, Teller>> = {
       front: <Card chip={chip} condition="candidate" />,
     })),
   round_begun: ({ round, source }, { message }) => [
-    { kind: "banner", words: `${message("see-round")} ${round}`, picture: <Dish />, tone: "calm" },
+    { kind: "banner", words: message("see-round-begins", { round: Number(round) }), picture: <Dish />, tone: "calm" },
     { kind: "light", at: [`seat:${source}`] },
   ],
   signal_turned_up: ({ value }) => [{ kind: "light", at: [`signal:${value}`] }],

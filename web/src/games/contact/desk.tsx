@@ -2,8 +2,6 @@
 import { HELPERS, type Helper, type Props, shownPlans, VALUES } from "./names";
 import { Plans } from "./plans";
 
-const ROUNDS = 12;
-
 export function Desk(props: Props) {
   const { view } = props;
   const plans = shownPlans(view);
@@ -19,13 +17,13 @@ export function Desk(props: Props) {
 }
 
 function Numbers({ view, message }: Props) {
-  const points = view.won.reduce((sum, value) => sum + value, 0);
+  const { points } = view;
   return (
     <dl class="co-numbers">
       <div>
         <dd>
           {view.round}
-          <small>/{ROUNDS}</small>
+          <small>/{view.rounds}</small>
         </dd>
         <dt>{message("see-round")}</dt>
       </div>

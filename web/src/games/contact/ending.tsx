@@ -4,17 +4,14 @@ import { Dialog } from "../../ui/dialog";
 import { Certificate } from "./certificate";
 import type { Props } from "./names";
 
-const MOST = 42;
-
 export function Ending(props: Props) {
   const { message, view } = props;
   const [reading, setReading] = useState(false);
   if (view.reason !== "twelve_rounds") return null;
-  const score = view.won.reduce((sum, value) => sum + value, 0);
   return (
     <div class="co-ending">
       <p>
-        <b>{score}</b>/{MOST} {message("see-points", { count: score })}
+        <b>{view.points}</b>/{view.most_points} {message("see-points", { count: view.points })}
         {view.grade && ` · ${message(`grade-${view.grade}`)}`}
       </p>
       <button type="button" onClick={() => setReading(true)}>

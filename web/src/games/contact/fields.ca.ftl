@@ -2,6 +2,7 @@
 
 field-phase = Fase
 field-round = Ronda
+field-rounds = Rondes en total
 seat-source = La Font
 field-sends = Ara emeto jo
 seat-guesser = Endevina
@@ -41,6 +42,8 @@ field-helper = Carta d'ajuda
 field-use = Com
 field-won = Cartes de senyal guanyades
 field-lost = Cartes de senyal perdudes
+field-points = Punts
+field-most_points = Punts com a màxim
 field-signals = Cartes de senyal que queden
 field-exchanged = Canviades
 field-chips = On són els planetes

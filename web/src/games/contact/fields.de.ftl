@@ -2,6 +2,7 @@
 
 field-phase = Phase
 field-round = Runde
+field-rounds = Runden im Ganzen
 seat-source = Die Quelle
 field-sends = Ich sende jetzt
 seat-guesser = Rät
@@ -41,6 +42,8 @@ field-helper = Hilfskarte
 field-use = Wie
 field-won = Gewonnene Signalkarten
 field-lost = Verlorene Signalkarten
+field-points = Punkte
+field-most_points = Punkte höchstens
 field-signals = Übrige Signalkarten
 field-exchanged = Getauscht
 field-chips = Wo die Planeten liegen

@@ -2,6 +2,7 @@
 
 field-phase = Phase
 field-round = Round
+field-rounds = Rounds in all
 seat-source = The Source
 field-sends = I send now
 seat-guesser = Guesses
@@ -41,6 +42,8 @@ field-helper = Helper card
 field-use = How
 field-won = Signal cards won
 field-lost = Signal cards lost
+field-points = Points
+field-most_points = Points at most
 field-signals = Signal cards left
 field-exchanged = Exchanged
 field-chips = Where the planets lie

@@ -27,8 +27,7 @@ function figures({ view, message }: Drawing<ContactView>, seat: number) {
 
 /** CO-16 What was won less what was lost, for everybody together. */
 function progress({ view }: Drawing<ContactView>): number {
-  const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
-  return sum(view.won) - sum(view.lost);
+  return view.lost.reduce((left, value) => left - value, view.points);
 }
 
 /** A planet is one part for the Source and another for the Crew. */

@@ -2,7 +2,7 @@
 import { useMemo } from "preact/hooks";
 import { useRedraw } from "../../ui/redraw";
 import { isFields, remembered } from "../../ui/remembered";
-import { store } from "../../ui/store";
+import { store, useStore } from "../../ui/store";
 import type { Chip } from "./names";
 
 export type Mark = "maybe" | "likely" | "no";
@@ -12,8 +12,12 @@ const MARKS = remembered("saucer-contact-marks", 12, isMarks);
 const NONE: Marks = {};
 const AFTER: Readonly<Record<string, Mark>> = { none: "maybe", maybe: "likely", likely: "no" };
 
-/** Whether a click on a chip marks it, where it could also mean a guess. */
-export const pencil = store(false);
+/** The place at which a click on a chip marks it, where it could also mean a guess; at the next table it means that again. */
+const pencil = store<string | null>(null);
+
+export function usePencil(place: string): readonly [boolean, (drawn: boolean) => void] {
+  return [useStore(pencil) === place, (drawn) => pencil.set(drawn ? place : null)];
+}
 
 export function useMarks(place: string, round: number): readonly [Marks, (chip: Chip) => void] {
   const here = `${place}/${round}`;

@@ -1,6 +1,5 @@
 // My things: the target and the plan of the Source; the pencil of whoever listens.
-import { useStore } from "../../ui/store";
-import { pencil } from "./marks";
+import { usePencil } from "./marks";
 import { type Chip, chipName, type Props, routeName } from "./names";
 import { ChipPicture } from "./planet";
 
@@ -40,11 +39,11 @@ function Secret(props: Props) {
   );
 }
 
-function Pencil({ message }: Props) {
-  const on = useStore(pencil);
+function Pencil({ message, keptAt }: Props) {
+  const [drawn, setDrawn] = usePencil(keptAt);
   return (
     <div class="co-pencil">
-      <button type="button" aria-pressed={on} onClick={() => pencil.set(!on)}>
+      <button type="button" aria-pressed={drawn} onClick={() => setDrawn(!drawn)}>
         {message("see-pencil")}
       </button>
       <small>{message("see-marks")}</small>

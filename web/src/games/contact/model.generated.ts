@@ -313,6 +313,7 @@ export interface ContactView {
   longest: number;
   lost: number[];
   meeting: boolean;
+  most_points: number;
   options: ContactOptions;
   phase:
     | "between"
@@ -360,6 +361,7 @@ export interface ContactView {
   planned: boolean;
   plans: PlanView[];
   players: number;
+  points: number;
   reason: ("no_fuel" | "twelve_rounds") | null;
   rocket:
     | "A"
@@ -387,6 +389,7 @@ export interface ContactView {
     | "asteroid_5"
     | "earth";
   round: number;
+  rounds: number;
   said: SaidView[];
   seat: number | null;
   second: boolean;

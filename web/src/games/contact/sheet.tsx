@@ -72,7 +72,7 @@ function Rounds(props: Props) {
       <ol class="co-rounds">
         {[...view.plans].reverse().map((plan, number) => (
           <li key={view.plans.length - number} data-void={plan.void}>
-            {message("see-round")} {plan.round}: {routeSigns(props, plan.route)}
+            {message("see-round-route", { round: plan.round, route: routeSigns(props, plan.route) })}
             {plan.void && ` (${message("see-void")})`}
             <Comparison {...props} plan={plan} />
           </li>

@@ -8,7 +8,7 @@ export function Space({ sky }: { sky: Sky }) {
   const { x, y, width, height, scale } = sky;
   const aside = (width - height) / 2 > 2 * RADIUS;
   return (
-    <g class="co-space">
+    <g>
       <defs>
         <radialGradient id="co-deep" cx="50%" cy="46%" r="72%">
           <stop offset="0%" stop-color="#10172e" />

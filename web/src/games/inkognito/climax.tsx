@@ -43,7 +43,7 @@ export function Hands({ met }: { met: boolean }) {
     <svg class="ink-hands" viewBox="-120 -40 240 80" aria-hidden="true">
       {[-1, 1].map((side) => (
         <g key={side} transform={`scale(${-side} 1) translate(${-apart} 0)`}>
-          <g class={met ? undefined : side < 0 ? "ink-offer" : "ink-other-hand"}>
+          <g class={!met && side < 0 ? "ink-offer" : undefined}>
             <path class="ink-sleeve" d="M-112,-26L-62,-17V17L-112,26Z" />
             <path class="ink-cuff" d="M-64,-19H-54V19H-64Z" />
             <path

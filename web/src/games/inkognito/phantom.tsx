@@ -4,6 +4,7 @@ import { BallShape, PhantomShape, usedOf } from "./balls";
 import { AmbassadorFigure, FigurePicture, MarkPicture, Tick } from "./figures";
 import { Encounter } from "./meeting";
 import { BUILDS, figureName, isAmbassador, nameOf, type Props, text } from "./names";
+import { SPACES } from "./venice";
 import { Whom } from "./whom";
 
 const SCENES: readonly string[] = ["asking", "answering", "reserving", "expelling"];
@@ -79,7 +80,7 @@ function Stroll(props: Props) {
 function Placed(props: Props) {
   const { view, me } = props;
   const colour = me === null ? null : (view.players[me]?.colour ?? null);
-  const now = BUILDS.find((build) => build !== "thin" && hasPlace(props, build));
+  const now = BUILDS.find((build) => hasPlace(props, build));
   return (
     <div class="ink-phantom">
       {colour && now ? (
@@ -126,7 +127,5 @@ function People(props: Props & { sign: (seat: number) => ComponentChildren }) {
 }
 
 function hasPlace(props: Props, build: string): boolean {
-  return ["B", "G", "R", "Y"].some((start) =>
-    [1, 2, 3, 4].some((number) => props.lit(`place:${build}:${start}${number}`)),
-  );
+  return SPACES.some((space) => props.lit(`place:${build}:${space}`));
 }

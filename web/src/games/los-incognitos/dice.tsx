@@ -106,7 +106,7 @@ export function Die({ symbol, size = 40, turn = 0 }: DieProps) {
 /** Only what it shows, for requirements and small places. */
 export function SymbolPicture({ symbol, size = 16 }: { symbol: DieSymbol; size?: number }) {
   return (
-    <svg class="los-symbol" viewBox="-18 -18 36 36" width={size} height={size} aria-hidden="true">
+    <svg viewBox="-18 -18 36 36" width={size} height={size} aria-hidden="true">
       <circle r="18" fill="#fff7e3" />
       <g style={{ color: COLOUR[symbol] }} transform="scale(0.92)">
         <SymbolGlyph symbol={symbol} />

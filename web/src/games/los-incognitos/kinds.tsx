@@ -15,7 +15,7 @@ export function KindChoice(props: Props & { readonly chart: Chart }) {
   const x = Math.min(Math.max(spot.x, wide / 2 + 6), chart.width - wide / 2 - 6);
   const y = spot.y + (spot.y > chart.height / 2 ? -1 : 1) * (RIM + 52);
   return (
-    <g class="los-kinds" transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y})`}>
       {kinds.map((kind, place) => {
         const next = view.tables[KINDS.indexOf(kind)]?.find((value) => value.seat === null);
         return (

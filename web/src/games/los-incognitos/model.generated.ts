@@ -328,6 +328,7 @@ export interface Duel {
   giants: number | null;
   monster: Monster;
   opponent: number | null;
+  strength: number;
   target: Monster | null;
 }
 /**
@@ -558,6 +559,7 @@ export interface Reckoning {
   circle_points: number;
   logbook_points: number;
   route_points: number;
+  total_points: number;
 }
 /**
  * LI-2 A row of sections between two destinations.
@@ -624,6 +626,7 @@ export interface LosView {
   dice: "by_hand" | "table";
   duel: Duel | null;
   entries: number;
+  exploring: ("jetpack" | "locator" | "moonboot" | "red_giant" | "spray" | "time_vortex")[];
   extra: boolean;
   first: number | null;
   marked: Monster[];

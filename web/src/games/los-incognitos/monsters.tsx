@@ -83,7 +83,7 @@ function Disguise({ kind }: { kind: Kind }) {
 
 export function MonsterPicture({ kind, size = 30 }: { kind: Kind; size?: number }) {
   return (
-    <svg class="los-monster" viewBox="-21 -22 42 42" width={size} height={size} aria-hidden="true">
+    <svg viewBox="-21 -22 42 42" width={size} height={size} aria-hidden="true">
       <MonsterGlyph kind={kind} />
     </svg>
   );

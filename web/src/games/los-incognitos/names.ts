@@ -1,7 +1,7 @@
 // The game's words, put together from its messages, and small facts of a view.
 import type { Drawing, SeatLook } from "../../table/face/face";
 import type { Text } from "../../wire";
-import type { Destination, LosBoard, LosView, Monster, Names, Travel, ValueView } from "./model.generated";
+import type { Destination, LosBoard, LosView, Monster, MonsterRow, Names, Travel, ValueView } from "./model.generated";
 
 export type Props = Drawing<LosView>;
 export type DieSymbol = LosView["roll"][number];
@@ -46,6 +46,14 @@ export function kindName(props: Props, kind: Kind): string {
 
 export function oneName(props: Props, { kind, place, value }: Monster): string {
   return props.message("one", { monster: kindName(props, kind), place, value });
+}
+
+/** LI-3 The dice that a kind takes, one after the other. */
+export function needsOf({ needs }: MonsterRow): readonly DieSymbol[] {
+  return SYMBOLS.flatMap((symbol) => {
+    const count = symbol in needs ? (needs[symbol as keyof typeof needs] ?? 0) : 0;
+    return Array.from({ length: count }, () => symbol);
+  });
 }
 
 export function partOf({ kind, place }: Pick<Monster, "kind" | "place">): string {

@@ -5,7 +5,19 @@ import { chartOf } from "./chart";
 import { SymbolPicture } from "./dice";
 import type { LosView, MonsterRow } from "./model.generated";
 import { MonsterPicture, SignPicture } from "./monsters";
-import { KINDS, type Kind, kindName, named, type Props, placeName, type Sign, SYMBOLS, symbolName } from "./names";
+import {
+  type DieSymbol,
+  KINDS,
+  type Kind,
+  kindName,
+  named,
+  needsOf,
+  type Props,
+  placeName,
+  type Sign,
+  SYMBOLS,
+  symbolName,
+} from "./names";
 import { Backdrop } from "./scenery";
 import { legend } from "./signs-on-paper";
 import { Spots } from "./spots";
@@ -67,7 +79,7 @@ function scoring(props: Props): PaperSheet {
       picture(<FunctionPicture scenario={view.board.function} />, "", 9),
       strong(message(`function-${view.board.function}`)),
     ],
-    needed(props, ["jetpack", "locator", "moonboot"]),
+    needed(props, view.exploring),
     view.sites.map(({ value }) => ({ box: String(value) })),
   ];
   return {
@@ -96,22 +108,18 @@ function scoring(props: Props): PaperSheet {
 /** LI-3 The values of the upper row, then those of the lower one, each with its sign. */
 function scoringRow(props: Props, kind: Kind, values: LosView["tables"][number]): readonly Cell[] {
   const row: MonsterRow = props.view.board.monsters[kind];
-  const needs = SYMBOLS.flatMap((symbol) => {
-    const count = symbol === "red_giant" || symbol === "time_vortex" ? 0 : (row.needs[symbol] ?? 0);
-    return Array.from({ length: count }, () => symbol);
-  });
   const boxes = values.map(({ value, sign }) => ({
     box: String(value),
     sign: picture(<SignPicture sign={sign} />, props.message(`sign-${sign}`)),
   }));
   return [
     [picture(<MonsterPicture kind={kind} />, "", 9), strong(kindName(props, kind))],
-    needed(props, needs),
+    needed(props, needsOf(row)),
     [...boxes.slice(0, row.upper.length), "\n", ...boxes.slice(row.upper.length)],
   ];
 }
 
-function needed(props: Props, symbols: readonly (typeof SYMBOLS)[number][]): Cell {
+function needed(props: Props, symbols: readonly DieSymbol[]): Cell {
   return symbols.map((symbol) => picture(<SymbolPicture symbol={symbol} />, symbolName(props, symbol), 6));
 }
 

@@ -74,7 +74,7 @@ function Duel(props: Props) {
     <p class="los-duel">
       <span>
         <MonsterPicture kind={duel.monster.kind} size={34} />
-        <b>{duel.giants === null ? duel.monster.value : duel.monster.value + duel.giants}</b>
+        <b>{duel.strength}</b>
         {nameOf(props, player)}
       </span>
       <i>:</i>

@@ -4,7 +4,7 @@ import { SymbolPicture } from "./dice";
 import { pickedField } from "./kinds";
 import type { MonsterRow, ValueView } from "./model.generated";
 import { MonsterPicture, SignPicture } from "./monsters";
-import { KINDS, type Kind, kindName, lookOf, nameOf, oneName, type Props, partOf, SYMBOLS, symbolName } from "./names";
+import { KINDS, type Kind, kindName, lookOf, nameOf, needsOf, oneName, type Props, partOf, symbolName } from "./names";
 import { FunctionPicture } from "./things";
 
 export function Scoring(props: Props) {
@@ -37,10 +37,7 @@ function Row(props: Props & { kind: Kind; values: readonly ValueView[] }) {
 /** The kind and its requirement. While a field is picked, the choice stands there on the map. */
 function Head(props: Props & { kind: Kind; row: MonsterRow }) {
   const { kind, row } = props;
-  const needs = SYMBOLS.flatMap((symbol) => {
-    const count = symbol === "red_giant" || symbol === "time_vortex" ? 0 : (row.needs[symbol] ?? 0);
-    return Array.from({ length: count }, () => symbol);
-  });
+  const needs = needsOf(row);
   const name = props.message("see-needs", {
     monster: kindName(props, kind),
     dice: needs.map((symbol) => symbolName(props, symbol)).join(", "),
@@ -103,12 +100,12 @@ function Sites(props: Props) {
   const { view, message } = props;
   const { function: scenario } = view.board;
   return (
-    <li class="los-row los-row-sites">
+    <li class="los-row">
       <span class="los-head" role="img" aria-label={message("see-sites", { what: message(`function-${scenario}`) })}>
         <FunctionPicture scenario={scenario} size={30} />
         <span class="los-needs">
-          {(["jetpack", "locator", "moonboot"] as const).map((symbol) => (
-            <SymbolPicture key={symbol} symbol={symbol} size={16} />
+          {view.exploring.map((symbol, at) => (
+            <SymbolPicture key={at} symbol={symbol} size={16} />
           ))}
         </span>
       </span>

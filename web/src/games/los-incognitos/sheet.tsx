@@ -59,14 +59,13 @@ function Reckoned(props: Props & { seat: number }) {
   const found = travelOf(props)?.reckoning[seat];
   const player = view.players[seat];
   if (!found || !player) return null;
-  const total = found.logbook_points + found.circle_points + found.route_points;
   return (
     <table class="los-reckoned">
       <tbody>
         <Line word={message("see-from-logbook")} points={found.logbook_points} />
         {found.circle_points > 0 && <Line word={message("see-from-circles")} points={found.circle_points} />}
         <Line word={message("see-from-route", { length: player.route })} points={found.route_points} />
-        <Line word={message(view.phase === "over" ? "see-total" : "see-so-far")} points={total} strong />
+        <Line word={message(view.phase === "over" ? "see-total" : "see-so-far")} points={found.total_points} strong />
       </tbody>
     </table>
   );

@@ -110,7 +110,7 @@ export function Site({ scenario }: { scenario: Scenario }) {
 /** LI-27, LI-29, LI-31, LI-36 The function of a site, as a picture of its own. */
 export function FunctionPicture({ scenario, size = 32 }: { scenario: Scenario; size?: number }) {
   return (
-    <svg class="los-function-picture" viewBox="-28 -30 56 56" width={size} height={size} aria-hidden="true">
+    <svg viewBox="-28 -30 56 56" width={size} height={size} aria-hidden="true">
       <Site scenario={scenario} />
     </svg>
   );

@@ -1,11 +1,12 @@
 // The dice of the turn: those that lie on the table, those on the landing pad, those spent, and the one set aside.
 import { Die, SymbolPicture } from "./dice";
 import { counted, type DieSymbol, type Props, SYMBOLS, symbolName, travelOf } from "./names";
-import { pointing } from "./pointed";
+import { pointing, useForgetting } from "./pointed";
 import { FunctionPicture } from "./things";
 
 export function Tray(props: Props) {
   const { view, message } = props;
+  useForgetting([...view.roll, ...view.pad.map(({ die }) => die)]);
   const symbols = SYMBOLS.filter((symbol) => asks(props, `symbol:${symbol}`));
   return (
     <div class="los-tray">

@@ -69,6 +69,5 @@ export const face: Face<StrangersView> = {
   cues,
   turns: TURNS,
   unmissed: ["game_ended", "match_ended"],
-  hushed: ({ variant, phase }) => (variant === "teams_silent" && phase !== "over" ? "silenced-teams" : null),
   climax: ({ kind }) => CLIMAXES.includes(kind),
 };

@@ -31,7 +31,7 @@ function KidsOn(props: Charted & { space: string }) {
           <g
             key={seat}
             {...props.part(`kid:${seat}@${space}`, kidName(props, seat, space, count))}
-            class={chosen ? "dts-kid dts-chosen" : "dts-kid"}
+            class={chosen ? "dts-chosen" : undefined}
             transform={`translate(${spot.x} ${spot.y}) scale(${side / 78})`}
           >
             <rect class="dts-halo" x="-38" y="-40" width="76" height="80" rx="22" />

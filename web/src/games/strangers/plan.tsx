@@ -1,6 +1,6 @@
 // DS-45 The Architect's table: hand and deck lie face up in a row, a sighting after every card of the deck. Any place can
 // be filled, changed or moved; steps go through it, and back.
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { PlannedAction, Planning } from "../../table/face/face";
 import { Icon } from "../../ui/icon";
 import { CARDS, type Card, isCard } from "./cards";
@@ -35,10 +35,16 @@ function swapped(all: readonly PlannedAction[], one: number, other: number): rea
 export function Layout(props: Planned) {
   const { all, came, view } = props;
   const [open, setOpen] = useState<number | null>(null);
+  const plan = useRef<HTMLDivElement>(null);
+  const close = () => {
+    plan.current?.querySelector<HTMLElement>(`[data-slot="${(open ?? 0) + 1}"]`)?.focus();
+    setOpen(null);
+  };
   const over = view.phase === "over";
   const { places = 0, places_left: left = 0, places_in_hand: inHand = 0 } = tallyOf(props) ?? {};
   return (
-    <div class="dts-plan night">
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what is open in it
+    <div class="dts-plan night" ref={plan} onKeyDown={(event) => open !== null && event.key === "Escape" && close()}>
       <div class="dts-slots">
         {Array.from({ length: places }, (_, place) => (
           <Slot
@@ -53,7 +59,7 @@ export function Layout(props: Planned) {
         ))}
       </div>
       <Steps {...props} />
-      {open !== null && !over && <Chooser {...props} place={open} close={() => setOpen(null)} move={setOpen} />}
+      {open !== null && !over && <Chooser {...props} place={open} close={close} move={setOpen} />}
     </div>
   );
 }
@@ -129,6 +135,9 @@ interface Opened {
 /** What may lie in this place, and where it may go. */
 function Chooser(props: Planned & Opened) {
   const { all, came, place, view, message, close } = props;
+  const box = useRef<HTMLElement>(null);
+  // Whoever comes by keyboard goes on from here; closing it goes back to the place it was about.
+  useEffect(() => box.current?.querySelector("button")?.focus(), []);
   const card = cardOf(all[place]);
   const left = leftOf(view, all.slice(came));
   const lay = (cards: readonly PlannedAction[]) => props.lay(cards);
@@ -142,11 +151,7 @@ function Chooser(props: Planned & Opened) {
     props.move(other);
   };
   return (
-    <section
-      class="dts-chooser"
-      aria-label={message("see-plan")}
-      onKeyDown={(event) => event.key === "Escape" && close()}
-    >
+    <section class="dts-chooser" ref={box} aria-label={message("see-plan")}>
       <header>
         <b>{message("see-plan-slot", { place: place + 1, card: card ? message(`card-${card}`) : "…" })}</b>
         {card && (

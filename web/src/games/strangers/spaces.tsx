@@ -87,7 +87,7 @@ export function PlacePart(props: Charted & { place: Scoring; owners: readonly (n
   const { x, y } = centre(picture);
   const scale = Math.min(picture.width / widthOf(place.kind), (picture.height + 12) / 92);
   return (
-    <g {...props.part(`space:${place.space}`, placeName(props, place, owners))} class="dts-place">
+    <g {...props.part(`space:${place.space}`, placeName(props, place, owners))}>
       <Frame block={block} kind={`dts-lot dts-lot-${place.kind}`} />
       <g class={upon ? "dts-faint" : undefined} transform={`translate(${x} ${y}) scale(${scale})`}>
         <LongShadow long={34} />

@@ -27,7 +27,7 @@ export function KidFigure({ shape }: { shape: Shape }) {
 
 export function KidPicture({ shape, size = 30 }: { shape: Shape; size?: number }) {
   return (
-    <svg class="dts-kid-picture" width={size} height={size * 1.3} viewBox="-27 -38 54 72" aria-hidden="true">
+    <svg width={size} height={size * 1.3} viewBox="-27 -38 54 72" aria-hidden="true">
       <KidFigure shape={shape} />
     </svg>
   );

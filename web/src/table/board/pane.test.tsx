@@ -49,3 +49,22 @@ test("on a phone the parts come nearer as they lie in that room, not as they lay
   expect(zoom()).toBeGreaterThan(1);
   expect(zoom()).toBeCloseTo(closer(parts, PHONE, 40).zoom);
 });
+
+test("a mouse that has pushed the board has clicked nothing; a key that presses something there afterwards has", async () => {
+  vi.spyOn(HTMLElement.prototype, "scrollWidth", "get").mockReturnValue(2 * PHONE.width);
+  HTMLElement.prototype.scrollBy = vi.fn();
+  await act(() => render(<Pane>{drawn("calm")}</Pane>, document.body));
+  const [part, clicked] = [document.querySelector("[data-part]"), vi.fn()];
+  document.body.addEventListener("click", clicked, { once: true });
+  const mouse = { bubbles: true, pointerType: "mouse", button: 0 };
+  part?.dispatchEvent(new PointerEvent("pointerdown", mouse));
+  window.dispatchEvent(new PointerEvent("pointermove", { ...mouse, clientX: 40 }));
+  window.dispatchEvent(new PointerEvent("pointerup", mouse));
+  part?.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+  expect(clicked).not.toHaveBeenCalled();
+  part?.dispatchEvent(new PointerEvent("pointerdown", mouse));
+  window.dispatchEvent(new PointerEvent("pointermove", { ...mouse, clientX: 80 }));
+  window.dispatchEvent(new PointerEvent("pointerup", mouse));
+  part?.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 0 }));
+  expect(clicked).toHaveBeenCalledOnce();
+});

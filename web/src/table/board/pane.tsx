@@ -195,7 +195,14 @@ function draggable(box: HTMLElement): () => void {
     { signal: stop.signal },
   );
   window.addEventListener("pointerup", () => (from = null), { signal: stop.signal });
-  box.addEventListener("click", (event) => pushed && event.stopPropagation(), { capture: true, signal: stop.signal });
+  box.addEventListener(
+    "click",
+    (event) => {
+      if (pushed && event.detail > 0) event.stopPropagation();
+      pushed = false;
+    },
+    { capture: true, signal: stop.signal },
+  );
   return () => stop.abort();
 }
 

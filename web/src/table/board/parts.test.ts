@@ -131,7 +131,7 @@ describe("listening", () => {
   test("a long touch asks why not and does not pick", () => {
     vi.useFakeTimers();
     const { part, wishes } = table();
-    part.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));
+    part.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, isPrimary: true, pointerType: "touch" }));
     vi.advanceTimersByTime(600);
     part.dispatchEvent(new PointerEvent("pointerup", { bubbles: true, pointerType: "touch" }));
     part.click();
@@ -209,12 +209,22 @@ describe("listening", () => {
     vi.useFakeTimers();
     const nearer = vi.fn(comes);
     const { one, wishes, click } = nearParts(nearer);
-    const at = { bubbles: true, pointerType: "touch", clientX: 140, clientY: 115 };
+    const at = { bubbles: true, isPrimary: true, pointerType: "touch", clientX: 140, clientY: 115 };
     one.dispatchEvent(new PointerEvent("pointerdown", at));
     vi.advanceTimersByTime(600);
     click(140);
     expect([nearer, wishes.pick].map((each) => each.mock.calls.length)).toEqual([0, 0]);
     expect(wishes.why).toHaveBeenCalledOnce();
+  });
+  test("two fingers zoom, and ask nothing however long they lie", () => {
+    vi.useFakeTimers();
+    const { part, wishes } = table();
+    const finger = { bubbles: true, pointerType: "touch" };
+    part.dispatchEvent(new PointerEvent("pointerdown", { ...finger, isPrimary: true }));
+    part.dispatchEvent(new PointerEvent("pointerdown", { ...finger, isPrimary: false }));
+    part.dispatchEvent(new PointerEvent("pointermove", { ...finger, movementX: 30 }));
+    vi.advanceTimersByTime(600);
+    expect(wishes.why).not.toHaveBeenCalled();
   });
   test("focus tells what it is", () => {
     const { part, wishes } = table();

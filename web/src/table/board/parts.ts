@@ -130,7 +130,9 @@ export function listen(root: HTMLElement, wishes: Wishes): () => void {
     pressed = false;
     byTouch = event.pointerType !== "mouse";
     finger = byTouch ? { x: event.clientX, y: event.clientY } : null;
-    if (!part || !byTouch) return;
+    // A second finger is about to zoom: neither of the two asks anything.
+    window.clearTimeout(pressing);
+    if (!part || !byTouch || !event.isPrimary) return;
     pressing = window.setTimeout(() => {
       pressed = true;
       wishes.why(nameOf(part), part);

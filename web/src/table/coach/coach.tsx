@@ -153,7 +153,7 @@ function Panel({ lesson, moved, lobby, step, words, parts, path, over }: PanelPr
                   {say("coach-on")}
                 </button>
               )}
-              <button type="button" class="quiet coach-leave" onClick={leave}>
+              <button type="button" class="quiet" onClick={leave}>
                 {say("coach-leave")}
               </button>
             </>

@@ -52,7 +52,7 @@ export function Finale({ seats, colour, winners, me, mood }: Props) {
           <g key={seat} transform={`translate(${from + at * each} ${won ? 72 : 92})`}>
             {won && <path d="M-22,24H22V46H-22Z" fill="#ffc658" stroke="#1a1333" stroke-width="2" />}
             {seat === me && mood === "lost" && <Cloud />}
-            <g class={won ? "finale-glad" : "finale-still"}>
+            <g class={won ? "finale-glad" : undefined}>
               <Traveller shape={shape} colour={colour?.(seat) ?? null} glad={won || mood === "calm"} />
             </g>
           </g>
@@ -107,7 +107,7 @@ function Traveller({ shape, colour, glad }: TravellerProps) {
 
 function Confetti() {
   return (
-    <g class="finale-confetti">
+    <g>
       {CONFETTI.map(([x, y, turn, colour]) => (
         <rect key={x} width="9" height="5" fill={colour} transform={`translate(${x} ${y}) rotate(${turn})`} />
       ))}

@@ -11,7 +11,6 @@ import { useSay } from "../../words/use";
 import type { Wording } from "../../words/wording";
 import type { AnyFace, Drawing } from "../face/face";
 import { headline, moodOf, ranked } from "../face/outcome";
-import { useDone } from "../kept/done";
 
 interface Props {
   readonly state: TableState;
@@ -38,7 +37,6 @@ export function Over(props: Props) {
   const { state, result, face, drawing, wording, sheet } = props;
   const say = useSay();
   const epilogue = useEpilogue();
-  useDone(state.lobby, result);
   const reason = `reason-${result.reason}`;
   const title = headline(result, drawing, say);
   const mood = moodOf(result, drawing);

@@ -219,8 +219,6 @@ export interface Face<View> {
   readonly once?: readonly string[];
   /** Whether the players confer now, and the game waits for it: then the chat is offered where it is not in sight. */
   confers?(view: View): boolean;
-  /** The message that says why nobody may say anything now; null while people may. */
-  hushed?(view: View): string | null;
   /** Which sound an event makes, if any; its line in the log has a small picture of that kind. */
   sound?(event: ToldEvent): Sound | null;
   /** The parts of the board that a line of the log speaks of; pointing at the line marks them. */

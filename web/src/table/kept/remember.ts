@@ -1,5 +1,5 @@
 // The tables this browser has sat at: they are offered again on the start page until they are over.
-import { http } from "../../net/http";
+import { http, NOT_THERE, Refusal } from "../../net/http";
 import { isString, listIn } from "../../ui/remembered";
 import type { Lobby } from "../../wire";
 
@@ -18,12 +18,28 @@ function keep(tables: readonly string[]): void {
   localStorage.setItem(PLACE, JSON.stringify(tables.slice(0, MOST)));
 }
 
-/** The kept tables that go on; the others are forgotten. */
+/** The kept tables that go on. Those that are over are forgotten, but none because the server could not be asked. */
 export async function goingOn(): Promise<readonly Lobby[]> {
-  const looked = await Promise.all(tablesKept().map((table) => http.lobby(table).catch(() => null)));
-  const running = looked.filter((lobby) => lobby !== null).filter(goesOn);
-  keep(running.map((lobby) => lobby.table));
-  return running;
+  const looked = await Promise.all(tablesKept().map(look));
+  const ended = looked.filter((each) => each.ended).map((each) => each.table);
+  keep(tablesKept().filter((table) => !ended.includes(table)));
+  return looked.flatMap(({ lobby, ended: over }) => (lobby && !over ? lobby : []));
+}
+
+interface Looked {
+  readonly table: string;
+  readonly lobby: Lobby | null;
+  /** There is nothing to go back to. */
+  readonly ended: boolean;
+}
+
+async function look(table: string): Promise<Looked> {
+  try {
+    const lobby = await http.lobby(table);
+    return { table, lobby, ended: !goesOn(lobby) };
+  } catch (error) {
+    return { table, lobby: null, ended: error instanceof Refusal && error.status === NOT_THERE };
+  }
 }
 
 function goesOn(lobby: Lobby): boolean {

@@ -1,7 +1,7 @@
 // A table: before, during and after the game; every state it can be in has a way on.
 import "../../style/table.css";
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
-import { http, Refusal } from "../../net/http";
+import { http, NOT_THERE, Refusal } from "../../net/http";
 import type { Unsent } from "../../net/link";
 import type { Live } from "../../net/live";
 import type { TableState } from "../../net/scene";
@@ -179,7 +179,7 @@ function useGone(table: string, waiting: boolean): Text | null {
   useEffect(() => {
     if (!waiting) return;
     http.lobby(table).catch((error) => {
-      if (error instanceof Refusal && error.status === 404) setGone(whyOf(error));
+      if (error instanceof Refusal && error.status === NOT_THERE) setGone(whyOf(error));
     });
   }, [table, waiting]);
   return gone;

@@ -35,9 +35,19 @@ function useTurn(mine: boolean, title: string, say: Say): void {
 function notify(title: string, words: string): void {
   const allowed = settings.get().notifications && "Notification" in window && Notification.permission === "granted";
   if (!allowed || document.visibilityState === "visible") return;
-  const note = new Notification(title, { body: words, tag: location.pathname });
+  const note = notification(title, words);
+  if (!note) return;
   note.onclick = () => {
     window.focus();
     note.close();
   };
+}
+
+/** A phone may let a page ask for notifications and then refuse to make one: sound and title have told it. */
+function notification(title: string, words: string): Notification | null {
+  try {
+    return new Notification(title, { body: words, tag: location.pathname });
+  } catch {
+    return null;
+  }
 }

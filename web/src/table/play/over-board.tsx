@@ -35,7 +35,7 @@ function Confer(game: GameUnderWay) {
   if (!talks(game) || !face.confers?.(view) || inSight) return null;
   const open = () => setReading({ chapter: "chat", clause: null, open: true });
   return (
-    <button type="button" class="main confer" onClick={open}>
+    <button type="button" class="main" onClick={open}>
       {say("chat-open")}
     </button>
   );

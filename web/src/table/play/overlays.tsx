@@ -30,7 +30,9 @@ export function Questions({ doing, offers, wording }: GameUnderWay) {
       {doubted && offers.includes(doubted) && (
         <Doubt offer={doubted} wording={wording} decide={decide} close={() => setDoubted(null)} />
       )}
-      {number && <NumberField offer={number} wording={wording} send={act} close={() => setNumber(null)} />}
+      {number && offers.includes(number) && (
+        <NumberField offer={number} wording={wording} send={act} close={() => setNumber(null)} />
+      )}
     </>
   );
 }

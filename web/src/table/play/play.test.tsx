@@ -7,6 +7,7 @@ import type { TableState } from "../../net/scene";
 import type { Lobby, Offer } from "../../wire";
 import { Wording } from "../../words/wording";
 import type { AnyFace } from "../face/face";
+import type { Reading } from "../story/story";
 import { Play } from "./play";
 
 const WORDS = "title = Tiny\nlabel-a = Do a\nlabel-b = Do b\nlabel-wait = Wait\nlabel-number = Bid\nwhy = Because";
@@ -82,9 +83,10 @@ beforeEach(() => {
 });
 afterEach(() => render(null, document.body));
 
-async function show(state: TableState): Promise<void> {
+const READING: Reading = { chapter: "log", clause: null, open: false };
+
+async function show(state: TableState, reading = READING): Promise<void> {
   const live: Live = { phase: { kind: "live" }, lag: null, state, busy: unanswered.length > 0 };
-  const reading = { chapter: "log", clause: null, open: false } as const;
   const send = async (wanted: Unsent) => (await connection.send(wanted)).kind === "accepted";
   const props = {
     live,
@@ -307,6 +309,36 @@ test("an open action asks for its number", async () => {
   await happen(new Event("input", { bubbles: true }), field);
   await happen(new Event("submit", { bubbles: true }), document.querySelector("form"));
   expect(said).toMatchObject([{ kind: "act", action: { kind: "bid", number: 5 } }]);
+});
+
+test("a number is no longer asked for when its decision is over", async () => {
+  HTMLDialogElement.prototype.showModal = vi.fn();
+  await show(stateWith(offer("number", ["a"], "bid")));
+  await click("a");
+  expect(document.querySelector("dialog")).not.toBeNull();
+  await show({ ...stateWith(), count: 8 });
+  expect(document.querySelector("dialog")).toBeNull();
+});
+
+test("a table that was given up asks nothing any more, and has its end", async () => {
+  const asks = { ...stateWith(), prompt: { kind: "text", id: "why" } as const };
+  const said = () => document.querySelector(".prompt > p")?.textContent;
+  await show(asks);
+  expect([said(), document.querySelectorAll(".over").length]).toEqual(["Because", 0]);
+  await show({ ...asks, choices: null, lobby: { ...LOBBY, state: "abandoned" } });
+  expect([said(), document.querySelectorAll(".over").length]).toEqual(["", 1]);
+});
+
+test("who may say nothing now is told why, and finds nothing to say it with", async () => {
+  const said = { seat: 1, emote: "hello", number: 1, after: 0 } as const;
+  const talk = [{ name: "Ben", shape: "circle", words: "Hi" }] as const;
+  const state = { ...stateWith(offer("a", ["a"])), talk, emotes: [said] };
+  const reading = { chapter: "chat", clause: null, open: true } as const;
+  await show(state, reading);
+  expect(document.querySelectorAll(".speak, .emotes")).toHaveLength(2);
+  await show({ ...state, silenced: { kind: "text", id: "why" } }, reading);
+  expect(document.querySelectorAll(".speak, .emotes")).toHaveLength(0);
+  expect(document.querySelector(".chat > .muted")?.textContent).toBe("Because");
 });
 
 test("a hint that comes when its decision is over is told no more", async () => {

@@ -1,5 +1,6 @@
 // A game under way, as one seat or a spectator meets it.
 import { Layer } from "../stage/layer";
+import { Aloud } from "../story/aloud";
 import { Latest } from "../story/latest";
 import { Actions, FaceChoices, MyAsides, MyInstrument, PlanLayout } from "./my-things";
 import { EndPanel, hasEnding, OverBoard, ToRead } from "./over-board";
@@ -34,6 +35,7 @@ export function Play(props: PlayProps) {
         actions={<Actions {...game} />}
         story={<SideColumn {...game} hint={readsBeside && <ToRead {...game} />} />}
       />
+      <Aloud {...{ lines: state.lines, playing: game.directed.playing, wording, face }} />
       <Coaching {...game} />
       <Layer playing={game.directed.playing} table={table} seats={seats} />
       <Questions {...game} />

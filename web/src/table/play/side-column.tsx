@@ -7,7 +7,7 @@ import type { GameUnderWay } from "./use-game";
 
 export function SideColumn({ hint, ...game }: GameUnderWay & { readonly hint: ComponentChildren }) {
   const { face, reading, setReading, state, told, seats, wording, drawing, table, seat, playing, doing, send } = game;
-  const hushed = face.hushed?.(game.now) ?? null;
+  const silenced = told.silenced ?? null;
   return (
     <Story
       slug={face.slug}
@@ -16,10 +16,10 @@ export function SideColumn({ hint, ...game }: GameUnderWay & { readonly hint: Co
       talk={told.talk}
       emotes={told.emotes}
       mention={(parts) => mark(table.current, parts, "mentioned")}
-      closed={hushed && wording.message(hushed)}
-      speak={seat !== null && playing && !hushed ? doing.speak : null}
+      closed={silenced && wording.render(silenced)}
+      speak={seat !== null && playing && silenced === null ? doing.speak : null}
       partners={partnersOf(state.lobby.teams ?? [], seats, seat)}
-      make={seat === null || hushed ? null : (emote) => send({ kind: "emote", seat, emote })}
+      make={seat === null || silenced ? null : (emote) => send({ kind: "emote", seat, emote })}
       talks={talks(game)}
       now={game.choices?.decision?.clause ?? null}
     />

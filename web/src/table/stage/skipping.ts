@@ -3,7 +3,11 @@ import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Directed } from "./use-director";
 
-const KEYS = new Set(["Escape", " "]);
+/** The keys that skip, and where they mean something else. */
+const KEYS: Readonly<Record<string, string>> = {
+  Escape: "input, textarea, select, dialog, .story",
+  " ": 'input, textarea, select, dialog, .story, button, a, summary, [data-state="lit"]',
+};
 
 export function useSkipping(table: RefObject<HTMLElement | null>, { playing, skip }: Directed): void {
   const busy = playing !== null;
@@ -14,8 +18,9 @@ export function useSkipping(table: RefObject<HTMLElement | null>, { playing, ski
       if (at.closest(".board") && !at.closest('[data-state="lit"], button, a')) skip();
     };
     const pressed = (event: KeyboardEvent) => {
-      const typing = (event.target as Element | null)?.closest("input, textarea, select, button, a");
-      if (KEYS.has(event.key) && !typing) skip();
+      const elsewhere = KEYS[event.key];
+      const at = event.target instanceof Element ? event.target : null;
+      if (elsewhere !== undefined && !at?.closest(elsewhere)) skip();
     };
     const root = table.current;
     root?.addEventListener("click", clicked);

@@ -24,7 +24,7 @@ export function TempoControl({ directed }: { directed: Directed }) {
       </button>
       <button
         type="button"
-        class="quiet tool pace-button"
+        class="quiet tool"
         aria-label={say("stage-pace", { pace: say(`stage-pace-${tempo}`) })}
         title={say("stage-pace", { pace: say(`stage-pace-${tempo}`) })}
         onClick={() => change({ tempo: next })}

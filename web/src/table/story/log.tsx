@@ -54,7 +54,7 @@ export function Log(props: Props) {
   if (told.length === 0) return <p class="empty">{say("log-empty")}</p>;
   const [only] = turns;
   return (
-    <Scroll label={say("story-log")} last={told.at(-1)?.count}>
+    <Scroll label={say("story-log")} last={told.at(-1)?.count} silent>
       {turns.length === 1 && only?.heading === null
         ? told.map((line) => <LogLine key={line.count} {...props} line={line} />)
         : turns.map((turn, at) => (

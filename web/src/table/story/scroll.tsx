@@ -5,11 +5,13 @@ interface Props {
   readonly label: string;
   /** The newest line: when it changes the end is shown. */
   readonly last: number | undefined;
+  /** Whether something else reads them aloud. */
+  readonly silent?: boolean;
   readonly children: ComponentChildren;
 }
 
 /** Lines that come one after the other, read aloud as they come; reachable by keyboard, because they scroll. */
-export function Scroll({ label, last, children }: Props) {
+export function Scroll({ label, last, silent = false, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (last !== undefined) box.current?.scrollTo({ top: box.current.scrollHeight });
@@ -23,7 +25,7 @@ export function Scroll({ label, last, children }: Props) {
     return () => watch.disconnect();
   }, []);
   return (
-    <div class="lines" ref={box} tabindex={0} role="log" aria-label={label}>
+    <div class="lines" ref={box} tabindex={0} role="log" aria-live={silent ? "off" : "polite"} aria-label={label}>
       <ol>{children}</ol>
     </div>
   );

@@ -1,6 +1,6 @@
 // The story at the side: log, chat, rules and a game's own sheet. It folds away; on a small screen it is a drawer.
-import type { ComponentChildren } from "preact";
-import { useCallback, useEffect, useRef, useState } from "preact/hooks";
+import type { ComponentChildren, RefObject } from "preact";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { EmoteName } from "../../art/emotes";
 import type { TableState } from "../../net/scene";
 import { RulesText } from "../../pages/rules-text";
@@ -74,14 +74,8 @@ export function Story(props: Props) {
   useEffect(() => {
     if (reading.chapter === "chat") setHeard(talk);
   }, [reading.chapter, talk]);
-  const drawer = useRef<HTMLElement>(null);
-  const before = useRef(true);
-  useEffect(() => {
-    const opened = reading.open && !before.current;
-    before.current = reading.open;
-    if (opened && !matchMedia(BESIDE).matches)
-      drawer.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
-  }, [reading.open]);
+  const column = useRef<HTMLElement>(null);
+  useColumnFocus(column, reading.open);
   const close = () => setReading({ ...reading, open: false });
   const sheet = props.face.Sheet?.title(props.drawing) ?? null;
   const chapters = CHAPTERS.filter(
@@ -92,7 +86,7 @@ export function Story(props: Props) {
   return (
     <aside
       class="story"
-      ref={drawer}
+      ref={column}
       data-open={reading.open}
       data-at="story"
       aria-label={say("story-title")}
@@ -125,6 +119,25 @@ export function Story(props: Props) {
       </section>
     </aside>
   );
+}
+
+/** Where it is opened again, if what opened it is gone. */
+const OPENERS = ".story-opener, .latest";
+
+/** A drawer takes the focus when it opens. Whoever is in the column when it closes goes back to what opened it. */
+function useColumnFocus(column: RefObject<HTMLElement | null>, open: boolean): void {
+  const before = useRef(true);
+  const from = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const [opened, closed] = [open && !before.current, !open && before.current];
+    before.current = open;
+    if (opened) from.current = document.activeElement;
+    if (opened && !matchMedia(BESIDE).matches)
+      column.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+    if (!closed || !column.current?.contains(document.activeElement)) return;
+    const known = from.current instanceof HTMLElement && from.current.isConnected && from.current !== document.body;
+    (known ? (from.current as HTMLElement) : document.querySelector<HTMLElement>(OPENERS))?.focus();
+  }, [open]);
 }
 
 const CHAPTERS: readonly StoryChapter[] = ["log", "sheet", "chat", "rules"];

@@ -27,6 +27,7 @@ from saucer.games.all_in_all.rules.state import (
     DRAWING,
     FACES,
     FLYING,
+    FULL_SET,
     GIVING_PASS,
     KINDS,
     OVER,
@@ -75,7 +76,7 @@ def seen_by(state: State, seat: Seat, public: AllInAllView) -> AllInAllView:
 
 
 def seen_by_all(state: State) -> AllInAllView:
-    phase = state.phase
+    phase, order = state.phase, order_of_collecting(state)
     return AllInAllView(
         seat=None,
         landing="race" if state.race else "sealed",
@@ -95,7 +96,9 @@ def seen_by_all(state: State) -> AllInAllView:
         collector=state.collecting[0] if phase == COLLECTING and state.collecting else None,
         actions_left=state.actions_left if phase == COLLECTING else 0,
         collecting=state.collecting[1:] if phase == COLLECTING else state.collecting,
-        order=order_of_collecting(state),
+        order=order,
+        actions=tuple([VALUES[state.ships[seat]] for seat in order]),
+        full_set=FULL_SET,
         fly_on_until=(),
         dealing=state.dealing if phase in (DEALING, REFILLING) else None,
         landing_now=state.lander_seats,

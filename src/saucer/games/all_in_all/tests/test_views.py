@@ -180,6 +180,7 @@ def test_from_the_first_landing_on_everybody_sees_in_which_order_is_collected() 
     assert a_mission(portal=6).view().order == ()
     given = a_mission(portal=6, ships={DORA: 3, ANNA: 3, BEN: 5})
     assert given.view().order == given.view(CARL).order == (BEN, DORA, ANNA)
+    assert given.view().actions == tuple(given.view().portals[portal - 1].value for portal in (5, 3, 3))
 
 
 @clause("AA-13a")

@@ -11,7 +11,8 @@ from saucer.games.contact.rules.state import NO_FUEL, OVER, TWELVE_ROUNDS, State
 
 HIGHEST_LEVEL: Final = 6
 BARRELS_FOR_MORE: Final = 3
-SCORES: Final[tuple[int, ...]] = (42, 36, 30, 20)
+MOST: Final = 42
+SCORES: Final[tuple[int, ...]] = (MOST, 36, 30, 20)
 """CO-28 the least for each grade but the last."""
 
 

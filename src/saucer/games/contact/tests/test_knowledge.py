@@ -114,6 +114,14 @@ def test_a_view_says_how_many_barrels_there_were_at_first_and_how_long_a_tap_may
     assert (lost.view().shortest, lost.view().longest) == (50, 20_000)
 
 
+@clause("CO-19", "CO-28")
+def test_a_view_says_how_many_rounds_there_are_and_what_was_won_of_all_that_can_be() -> None:
+    begun, won = a_start().view(), guess(send(a_round(signal=3), "B"), "B").view()
+    assert (begun.rounds, begun.points, begun.most_points) == (12, 0, sum(begun.signals))
+    assert (won.points, won.most_points) == (sum(won.won), begun.most_points)
+    assert won.points == 3
+
+
 @clause("CO-31", "CO-31a", "CO-40")
 def test_the_table_says_how_what_was_received_is_shown_and_knows_nothing_of_marks() -> None:
     options = a_round().view().options

@@ -351,6 +351,8 @@ see-mark-no = marcat: segur que no
 see-pencil = Llapis
 see-marks = Mentre escoltes, un clic marca una fitxa; la M també. Quan puguis endevinar, agafa primer el llapis. Només ho veus tu.
 see-round = Ronda
+see-round-begins = Ronda { $round }
+see-round-route = Ronda { $round }: { $route }
 see-points = { $count ->
     [one] punt
    *[other] punts

@@ -351,6 +351,8 @@ see-mark-no = markiert: sicher nicht
 see-pencil = Stift
 see-marks = Beim Zuhören markiert ein Klick ein Plättchen, die Taste M auch. Wenn du raten kannst, nimm erst den Stift. Nur du siehst es.
 see-round = Runde
+see-round-begins = Runde { $round }
+see-round-route = Runde { $round }: { $route }
 see-points = { $count ->
     [one] Punkt
    *[other] Punkte

@@ -351,6 +351,8 @@ see-mark-no = marked: surely not
 see-pencil = Pencil
 see-marks = While you listen a click marks a chip; M does, too. When you can guess, take the pencil first. Only you see it.
 see-round = Round
+see-round-begins = Round { $round }
+see-round-route = Round { $round }: { $route }
 see-points = { $count ->
     [one] point
    *[other] points

@@ -103,11 +103,9 @@ def cost_there(position: LosPosition, action: Mark | Explore) -> Row:
 def reckonings(position: LosPosition) -> tuple[Reckoning, ...]:
     """LI-26"""
     bonus = route_bonus(position)
-    return tuple(
-        [
-            Reckoning(
-                int(2 * logbook_points(position, seat)), int(2 * circled_points(position, seat)), bonus[int(seat)]
-            )
-            for seat in range(position.players)
-        ]
-    )
+    return tuple([reckoning(position, seat, bonus[int(seat)]) for seat in range(position.players)])
+
+
+def reckoning(position: LosPosition, seat: i64, route: int) -> Reckoning:
+    logbook, circles = int(2 * logbook_points(position, seat)), int(2 * circled_points(position, seat))
+    return Reckoning(logbook, circles, route, logbook + circles + route)

@@ -24,6 +24,7 @@ class Reckoning(Struct, frozen=True, forbid_unknown_fields=True):
     logbook_points: int
     circle_points: int
     route_points: int
+    total_points: int
 
 
 class Travel(Struct, frozen=True, forbid_unknown_fields=True):

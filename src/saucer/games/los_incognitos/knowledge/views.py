@@ -29,6 +29,7 @@ from saucer.games.los_incognitos.model import (
 )
 from saucer.games.los_incognitos.rules.chart import FACES, MONSTERS, NOTHING, STORED
 from saucer.games.los_incognitos.rules.ending import logbook_points, reason_of, result
+from saucer.games.los_incognitos.rules.exploring import EXPLORING_COST
 from saucer.games.los_incognitos.rules.logbook import entry_record
 from saucer.games.los_incognitos.rules.route import route_of
 from saucer.games.los_incognitos.rules.state import NEW, OLD, OVER, SPENT, State
@@ -38,6 +39,10 @@ PHASES: Final[tuple[Phase, ...]] = (
     "starting", "rolling", "acting", "paying", "chest", "bazaar", "duelling", "challenging", "challenger_rolls",
     "opponent_rolls", "signs", "star", "drop", "arrow", "square", "over",
 )  # fmt: skip
+
+EXPLORING: Final[tuple[Symbol, ...]] = tuple(
+    [SYMBOLS[symbol] for symbol in range(FACES) for _ in range(EXPLORING_COST[symbol])]
+)
 
 
 def view(state: State, seat: Seat | None) -> LosView:
@@ -64,6 +69,7 @@ def view(state: State, seat: Seat | None) -> LosView:
         destinations=tuple([destination(state, number) for number in range(state.chart.destinations)]),
         tables=tuple([table(state, kind) for kind in range(MONSTERS)]),
         sites=tuple([site(state, place) for place in range(state.chart.sites)]),
+        exploring=EXPLORING,
         players=tuple([player(state, each) for each in range(state.players)]),
         points=int(state.points),
         moved=state.moved,
@@ -175,7 +181,8 @@ def duel(state: State) -> Duel | None:
     target = monster(state, state.target)
     opponent = None if target is None else who(state.markers[state.target])
     giants = None if state.giants == NOTHING else int(state.giants)
-    return Duel(state.chart.monsters[state.challenger], target, opponent, giants)
+    own = state.chart.monsters[state.challenger]
+    return Duel(own, target, opponent, giants, own.value + (giants or 0))
 
 
 def reason(state: State) -> Reason | None:

@@ -179,12 +179,12 @@ def test_everybody_sees_who_fights_whom_and_the_giants_of_the_challenger() -> No
     own, other = Monster("yellow", 3, 3), Monster("white", 1, 4)
     assert a_duel().view().duel is None
     sent = do(a_duel(), Send("yellow", 3))
-    assert sent.view(BEN).duel == Duel(own, None, None, None)
+    assert sent.view(BEN).duel == Duel(own, None, None, None, own.value)
     sent.position.markers[-1] = BEN
-    assert sent.view(ANNA).duel == Duel(own, None, None, None)
+    assert sent.view(ANNA).duel == Duel(own, None, None, None, own.value)
     given = do(sent, Challenge("white", 1))
-    assert given.view().duel == Duel(own, other, BEN, None)
-    assert roll(given, R, R, J, J, J, J).view(ANNA).duel == Duel(own, other, BEN, 2)
+    assert given.view().duel == Duel(own, other, BEN, None, own.value)
+    assert roll(given, R, R, J, J, J, J).view(ANNA).duel == Duel(own, other, BEN, 2, own.value + 2)
 
 
 @clause("LI-38")

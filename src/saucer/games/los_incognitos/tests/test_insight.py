@@ -97,7 +97,7 @@ def test_before_the_roll_no_die_does_anything() -> None:
 def test_points_come_from_the_logbook_from_circles_and_from_the_longest_route() -> None:
     given = a_turn(log={ANNA: [4, 3], BEN: [5]}, routes={BEN: ["A m1"]}, board=a_board("arena"), gone={"red": 1})
     given.position.circles[given.position.chart.row_at[1]] = ANNA
-    assert seen(given).reckoning == (Reckoning(14, 4, 0), Reckoning(10, 0, 12))
+    assert seen(given).reckoning == (Reckoning(14, 4, 0, 18), Reckoning(10, 0, 12, 22))
 
 
 @clause("LI-9")
