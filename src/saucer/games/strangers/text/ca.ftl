@@ -29,6 +29,7 @@ check-architect = L'Arquitecte és per a una persona sola (DS-46).
 check-architect_alone = L'Arquitecte no es combina amb cap altra variant (DS-46).
 check-puzzle = Un trencaclosques és una partida d'Arquitecte (DS-51).
 check-puzzle_board = Un trencaclosques porta el seu tauler; deixa el tauler A (DS-51).
+check-own_board = Un duel i un trencaclosques porten els seus taulers: treu el teu (DS-43, DS-51).
 
 reason-last_stranger = L'últim Estrany és al tauler.
 reason-ten_kids = Els deu nens d'un jugador han puntuat.

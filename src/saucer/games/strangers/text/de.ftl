@@ -29,6 +29,7 @@ check-architect = Architekt spielt man allein (DS-46).
 check-architect_alone = Architekt verträgt sich mit keiner anderen Variante (DS-46).
 check-puzzle = Ein Rätsel ist ein Architekt-Spiel (DS-51).
 check-puzzle_board = Ein Rätsel bringt seinen Plan mit; lass den Plan auf A (DS-51).
+check-own_board = Ein Duell und ein Rätsel bringen ihre Pläne mit: Lass deinen weg (DS-43, DS-51).
 
 reason-last_stranger = Der letzte Fremde steht auf dem Plan.
 reason-ten_kids = Alle zehn Kinder einer Farbe haben gepunktet.

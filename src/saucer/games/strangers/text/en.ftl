@@ -29,6 +29,7 @@ check-architect = Architect is for one player (DS-46).
 check-architect_alone = Architect goes with no other variant (DS-46).
 check-puzzle = A puzzle is an Architect game (DS-51).
 check-puzzle_board = A puzzle brings its own board; leave the board at A (DS-51).
+check-own_board = A Gauntlet and a puzzle bring their own boards: leave yours away (DS-43, DS-51).
 
 reason-last_stranger = The last Stranger is on the board.
 reason-ten_kids = All ten Kids of one player have scored.
