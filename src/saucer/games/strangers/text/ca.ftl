@@ -84,7 +84,7 @@ about-soda_shop_date = Mira la mà d'un altre i fes servir una de les seves cart
 about-deck = En robes al final del torn. També hi ha albiraments i plats voladors (DS-10, DS-21).
 about-kid = Encara de camí: puntua quan passa per una barra groga. Abans se'l pot endur un Estrany o un plat volador (DS-15, DS-22).
 about-stranger = Ningú no pot entrar en aquesta casella mentre hi sigui (DS-22).
-about-space = Els nens van de casella en casella; on hi ha un senyal d'Estrany en pot aparèixer un (DS-13, DS-22).
+about-space = Els nens van de casella en casella i puntuen quan passen per una barra groga; on hi ha un senyal d'Estrany, en pot aparèixer un (DS-13, DS-15, DS-22).
 about-spot = Lloc per a un nen. Val el seu número mentre el nen hi sigui (DS-15, DS-18a).
 about-seat = El que algú té a la mà és secret; quantes cartes són, no (DS-50).
 
@@ -637,6 +637,7 @@ see-deck = { $count ->
 }
 see-discards = Descartades: { $count }
 see-game = Partida { $game }
+see-in-all = En total
 see-best = Rècord
 see-par = Par
 see-kids = { $count ->
