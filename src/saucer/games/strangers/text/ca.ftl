@@ -687,6 +687,7 @@ see-arrives = { $left ->
 see-plan = Pla
 see-plan-empty = Tria una carta per a aquest lloc
 see-plan-slot = Lloc { $place }: { $card }
+see-plan-gone = no en queda cap
 see-plan-sighting = Després, un albirament
 see-plan-step = Següent: { $step }
 see-plan-open = Tries tu

@@ -687,6 +687,7 @@ see-arrives = { $left ->
 see-plan = Plan
 see-plan-empty = Wähle eine Karte für diesen Platz
 see-plan-slot = Platz { $place }: { $card }
+see-plan-gone = davon ist keine mehr da
 see-plan-sighting = Dann eine Sichtung
 see-plan-step = Weiter: { $step }
 see-plan-open = Du wählst

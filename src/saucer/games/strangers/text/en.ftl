@@ -687,6 +687,7 @@ see-arrives = { $left ->
 see-plan = Plan
 see-plan-empty = Choose a card for this place
 see-plan-slot = Place { $place }: { $card }
+see-plan-gone = none is left
 see-plan-sighting = Then a sighting
 see-plan-step = Next: { $step }
 see-plan-open = Your choice
