@@ -71,7 +71,7 @@ export function Measured(props: Props & { headed?: boolean }) {
   const told = measures(props, points);
   if (view.players.length !== 1 || (headed && told.length === 0)) return null;
   return (
-    <p class="dts-total dts-measured">
+    <p class="dts-total">
       {!headed && <b>{message("see-points-all", { points })}</b>}
       {told.map((words) => (
         <span key={words}>{words}</span>
