@@ -1,3 +1,4 @@
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -73,3 +74,12 @@ def test_a_board_by_its_name_is_handed_to_the_solver(call: Calls, monkeypatch: p
     monkeypatch.setattr(type(game), "solve", quick)
     assert call("solve", "strangers", "--board", "a").code == 0
     assert given == [game.boards["a"]]
+
+
+def test_what_is_wrong_with_a_board_of_ones_own_is_said_in_words(call: Calls, tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text('game = "strangers"')
+    answer = call("solve", "strangers", "--board", str(file), "--lang", "de")
+    assert (answer.code, answer.err) == (
+        2, f"saucer: {file}: picture: Ein Bild des Plans fehlt, oder es ist kleiner als drei mal drei Felder.\n",
+    )  # fmt: skip

@@ -46,9 +46,7 @@ def command(what: Literal["check"], file: Path, /, *, lang: Lang = None, json: J
     if json:
         print_json(checked)
     if checked.mistakes:
-        raise FailedCheck(
-            "\n".join(f"{file}: {each.place or 'the whole'}: {each.problem}" for each in checked.mistakes)
-        )
+        raise FailedCheck(told(file, checked.mistakes))
     if not json:
         print_all(f"{file} is a board of {game.slug}")
 
@@ -74,6 +72,15 @@ def found_in(game: Game, source: str, lang: Language) -> tuple[Found, ...]:
     try:
         board_in(game, source)
     except WrongBoard as wrong:
-        words = Wording(lang, game)
-        return tuple(Found(each.place, words.render(each.problem)) for each in wrong.mistakes)
+        return in_words(game, wrong, lang)
     return ()
+
+
+def in_words(game: Game, wrong: WrongBoard, lang: Language) -> tuple[Found, ...]:
+    words = Wording(lang, game)
+    return tuple(Found(each.place, words.render(each.problem)) for each in wrong.mistakes)
+
+
+def told(file: Path, mistakes: tuple[Found, ...]) -> str:
+    """A line for each."""
+    return "\n".join(f"{file}: {each.place or 'the whole'}: {each.problem}" for each in mistakes)

@@ -11,8 +11,8 @@ from saucer.cli._errors import FailedCheck
 from saucer.cli._output import print_all, print_json
 from saucer.cli._parameters import GameOptions, Json, Lang
 from saucer.cli._words import spoken
-from saucer.cli.boards import read_source
-from saucer.core import Board, Event, Game, Over, Seat, Solution, Teller, Unreadable, board_in
+from saucer.cli.boards import in_words, read_source, told
+from saucer.core import Board, Event, Game, Over, Seat, Solution, Teller, Unreadable, WrongBoard, board_in
 from saucer.registry import game_named
 from saucer.wording import Wording
 
@@ -52,7 +52,7 @@ def command(
     """
     game = game_named(slug)
     began = process_time()
-    found = game.solve(read_options(game, option), board_of(game, board))
+    found = solved_by(game, option, board, spoken(lang))
     if found is None:
         raise Unreadable(f"{slug} brings no solver")
     check_combination(game, 1, found.options)
@@ -66,6 +66,14 @@ def command(
         print_json(solved)
     else:
         print_all(summary(solved), "", *plan, "", *happened)
+
+
+def solved_by(game: Game, option: GameOptions, board: str | None, lang: Language) -> Solution | None:
+    """Raise Unreadable with all that is wrong with a board of one's own, in words."""
+    try:
+        return game.solve(read_options(game, option), board_of(game, board))
+    except WrongBoard as wrong:
+        raise Unreadable(told(Path(board or ""), in_words(game, wrong, lang))) from None
 
 
 def board_of(game: Game, named: str | None) -> Board | None:

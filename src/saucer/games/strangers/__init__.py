@@ -18,7 +18,8 @@ from saucer.core import (
     Seat,
     Solution,
     Text,
-    Unreadable,
+    WrongBoard,
+    text,
 )
 from saucer.games.strangers import words
 from saucer.games.strangers.board_model import StrangersBoard
@@ -73,7 +74,7 @@ class Strangers(Game):
 
     def start(self, players: int, options: StrangersOptions, board: StrangersBoard | None = None) -> Position:
         if board is not None and (options.variant == "gauntlet" or options.puzzle is not None):
-            raise Unreadable("a Gauntlet and a puzzle bring boards of their own; expected none")
+            raise WrongBoard((Mistake("", text("check-own_board")),))
         return started(players, options, board)
 
     def solve(self, options: StrangersOptions, board: StrangersBoard | None = None) -> Solution:

@@ -15,8 +15,6 @@ const DRAWING = {
   message: (id: string, args?: object) => `${id} ${JSON.stringify(args ?? {})}`,
 } as unknown as Drawing<StrangersView>;
 
-const kindsOf = (event: ToldEvent) => cues(event, DRAWING).map(({ kind }) => kind);
-
 /** The kinds of all events, as the types of the rules say them. */
 function events(): readonly string[] {
   const named = (/export type Event =([^;]+);/.exec(source)?.[1] ?? "").match(/\w+/g) ?? [];
@@ -39,8 +37,10 @@ test("a scored Kid counts what its place was to bring", () => {
   expect(scored).toContainEqual({ kind: "count", at: "space:b2", by: "+7" });
 });
 
-test("a Stranger arrives with a banner, an abduction is a climax with a picture, the coin turns in sight", () => {
-  expect(kindsOf({ kind: "stranger_placed", seat: 0, space: "b1", left: 2 })).toEqual(["light", "banner"]);
+test("a Stranger arrives with a shiver, an abduction is a climax with a picture, the coin turns in sight", () => {
+  const [light, arrival] = cues({ kind: "stranger_placed", seat: 0, space: "b1", left: 2 }, DRAWING);
+  expect(light).toMatchObject({ kind: "light", at: ["space:b1"] });
+  expect(arrival).toMatchObject({ kind: "banner", picture: { props: { comes: true } } });
   const taken = cues({ kind: "kids_abducted", space: "b1", players: [0, 1, 1] }, DRAWING);
   expect(taken[0]).toMatchObject({ kind: "banner", tone: "bad", picture: expect.anything() });
   const [contact] = cues({ kind: "contact_made", seat: 0, points: 0 }, DRAWING);

@@ -140,7 +140,7 @@ const SHOWN: Readonly<Record<string, Show>> = {
     {
       kind: "banner",
       words: drawing.message("see-arrives", { space: wordOf(event, "space"), left: Number(event.left) }),
-      picture: <StrangerPicture size={120} />,
+      picture: <StrangerPicture size={120} comes />,
       tone: "alarm",
     },
   ],

@@ -11,8 +11,10 @@ export function Facts(props: Props) {
   const discards = view.discards.reduce((sum, count) => sum + count, 0);
   return (
     <div class="dts-facts">
-      <span class="dts-fact dts-left" data-at="strangers">
-        <b>{view.strangers_left}</b> {message("see-left", { count: view.strangers_left })}
+      <span class="dts-fact dts-left" data-at="strangers" data-unhidden>
+        <span>
+          <b>{view.strangers_left}</b> {message("see-left", { count: view.strangers_left })}
+        </span>
         <Heads all={all} here={view.strangers.length} />
       </span>
       <OnTable {...props} />

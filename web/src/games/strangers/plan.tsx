@@ -25,6 +25,14 @@ function leftOf(view: StrangersView, ahead: readonly PlannedAction[]): ReadonlyM
   return new Map(CARDS.map((card, at) => [card, (view.pool?.[at] ?? 0) - laid(card)]));
 }
 
+/** Whether too many of this card came already for what is laid out here: another choice than planned was made. */
+export function isGone(pool: readonly number[], ahead: readonly PlannedAction[], place: number): boolean {
+  const card = cardOf(ahead[place]);
+  if (card === null) return false;
+  const laid = ahead.slice(0, place + 1).filter((step) => cardOf(step) === card).length;
+  return laid > (pool[CARDS.indexOf(card)] ?? 0);
+}
+
 /** The same with two neighbours changed; beyond the ends nothing changes. */
 function swapped(all: readonly PlannedAction[], one: number, other: number): readonly PlannedAction[] {
   const [a, b] = [all[one], all[other]];
@@ -74,11 +82,13 @@ interface InRow {
 }
 
 function Slot(props: Planned & InRow) {
-  const { place, all, came, message, deck } = props;
+  const { place, all, came, view, message, deck } = props;
   const card = cardOf(all[place]);
-  const name = card
+  const gone = isGone(view.pool ?? [], all.slice(came), place - came);
+  const laid = card
     ? message("see-plan-slot", { place: place + 1, card: message(`card-${card}`) })
     : message("see-plan-empty");
+  const name = gone ? `${laid}: ${message("see-plan-gone")}` : laid;
   return (
     <button
       type="button"
@@ -86,6 +96,7 @@ function Slot(props: Planned & InRow) {
       data-slot={place + 1}
       data-came={place < came}
       data-deck={deck}
+      data-gone={gone}
       aria-expanded={props.opened}
       aria-label={deck ? `${name}. ${message("see-plan-sighting")}` : name}
       title={name}

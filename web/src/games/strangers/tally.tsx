@@ -71,7 +71,7 @@ export function Measured(props: Props & { headed?: boolean }) {
   const told = measures(props, points);
   if (view.players.length !== 1 || (headed && told.length === 0)) return null;
   return (
-    <p class="dts-total dts-measured">
+    <p class="dts-total">
       {!headed && <b>{message("see-points-all", { points })}</b>}
       {told.map((words) => (
         <span key={words}>{words}</span>
@@ -143,6 +143,17 @@ function Games(props: Props) {
             ))}
           </tr>
         ))}
+        {view.games.length > 1 && (
+          <tr>
+            <th scope="row">{message("see-in-all")}</th>
+            {view.players.map((_, seat) => (
+              <td key={lookOf(props, seat).seat}>
+                <SeatMark shape={lookOf(props, seat).shape} size={18} />{" "}
+                <b>{view.games.reduce((sum, { scores }) => sum + (scores[seat] ?? 0), 0)}</b>
+              </td>
+            ))}
+          </tr>
+        )}
       </tbody>
     </table>
   );

@@ -61,9 +61,16 @@ export function StrangerFigure() {
   );
 }
 
-export function StrangerPicture({ size = 96 }: { size?: number }) {
+/** One that has just come shivers. */
+export function StrangerPicture({ size = 96, comes = false }: { size?: number; comes?: boolean }) {
   return (
-    <svg width={size} height={size} viewBox="-50 -52 100 104" aria-hidden="true">
+    <svg
+      class={comes ? "dts-comes" : undefined}
+      width={size}
+      height={size}
+      viewBox="-50 -52 100 104"
+      aria-hidden="true"
+    >
       <StrangerFigure />
     </svg>
   );

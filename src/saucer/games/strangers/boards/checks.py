@@ -88,19 +88,19 @@ def steps_from(board: StrangersBoard, start: Space, closed: set[Space]) -> dict[
     return steps
 
 
-def of_kind(board: StrangersBoard, kind: Kind) -> list[tuple[int, Scoring]]:
-    return [(number, each) for number, each in enumerate(board.scoring) if each.kind == kind]
+def of_kind(board: StrangersBoard, kind: Kind) -> list[Scoring]:
+    return [each for each in board.scoring if each.kind == kind]
 
 
 def places(board: StrangersBoard) -> Iterator[Mistake]:
     """DS-3 How far things are from the SCHOOL, which is in the middle."""
     steps = steps_from(board, board.school, set())
-    for number, each in enumerate(board.scoring):
+    for each in board.scoring:
         if each.space not in steps:
-            yield mistake(f"scoring[{number}]", "out_of_reach")
+            yield mistake(each.space, "out_of_reach")
         elif each.kind == "mansion" and not MANSIONS[0] <= steps[each.space] <= MANSIONS[1]:
-            yield mistake(f"scoring[{number}]", "mansion_steps", steps=steps[each.space])
-    homes = [steps[each.space] for _, each in of_kind(board, "home") if each.space in steps]
+            yield mistake(each.space, "mansion_steps", steps=steps[each.space])
+    homes = [steps[each.space] for each in of_kind(board, "home") if each.space in steps]
     if not homes or not NEAREST_HOME[0] <= min(homes) <= NEAREST_HOME[1]:
         yield mistake("scoring", "home_steps", steps=min(homes, default=0))
     at = column_and_row(board.school)
@@ -123,16 +123,16 @@ def stops(board: StrangersBoard) -> Iterator[Mistake]:
     for bus, found in by_bus.items():
         if len(found) < FEWEST_STOPS or len([each for each in found if not each.stranger]) < FEWEST_STOPS - 1:
             yield mistake("streets", "stops", bus=text(f"bus-{bus}"))
-    for number, street in enumerate(board.streets):
+    for street in board.streets:
         if street.space == board.school and (street.stranger or not street.school_bus):
-            yield mistake(f"streets[{number}]", "school_icon")
+            yield mistake(street.space, "school_icon")
 
 
 def values(board: StrangersBoard) -> Iterator[Mistake]:
     """DS-3b, DS-17 to DS-20"""
     small = [max(each.values, default=0) for each in board.scoring if each.kind in ("home", "pool")]
-    for number, each in enumerate(board.scoring):
-        place = f"scoring[{number}].values"
+    for each in board.scoring:
+        place = each.space
         if not 1 <= len(each.values) <= (1 if each.kind in ("home", "mansion") else MOST_SPOTS):
             yield mistake(place, "spots")
         elif each.kind == "mansion" and each.values[0] <= max(small, default=0):
@@ -174,7 +174,7 @@ def amounts(board: StrangersBoard) -> Iterator[Mistake]:
     for kind, least in AT_LEAST.items():
         if len(of_kind(board, kind)) < least:
             yield mistake("scoring", "too_few", kind=text(f"kind-{kind}"), least=least)
-    if not any(each.name == "North Park" for _, each in of_kind(board, "park")):
+    if not any(each.name == "North Park" for each in of_kind(board, "park")):
         yield mistake("scoring", "north_park")
-    if sum(len(each.values) for _, each in of_kind(board, "library")) < LIBRARY_SPOTS:
+    if sum(len(each.values) for each in of_kind(board, "library")) < LIBRARY_SPOTS:
         yield mistake("scoring", "library_spots", least=LIBRARY_SPOTS)

@@ -57,7 +57,7 @@ class Reader:
         self.content = content
         self.found: list[Mistake] = []
         picture = content.get("picture")
-        self.lines = picture.strip("\n").split("\n")[1:] if isinstance(picture, str) else []
+        self.lines = [line.rstrip() for line in picture.strip("\n").split("\n")[1:]] if isinstance(picture, str) else []
         self.columns = (max([len(line) for line in self.lines], default=0) - FIRST) // WIDE
         self.rows = len(self.lines) // 2
         self.school: Space | None = None
@@ -67,6 +67,11 @@ class Reader:
 
     def wrong(self, place: str, message: str, **came: str) -> None:
         self.found.append(Mistake(place, text(message, **{name: Words(each) for name, each in came.items()})))
+
+    def unreadable(self, where: str, error: msgspec.ValidationError) -> None:
+        """msgspec names the place last: Expected `int`, got `str` - at `$.values[3]`."""
+        problem, _, place = str(error).partition(" - at `$")
+        self.wrong((where + place.rstrip("`")).removeprefix("."), "board-value", problem=problem)
 
     def board(self) -> StrangersBoard | None:
         for name in self.content:
@@ -93,7 +98,7 @@ class Reader:
         try:
             return msgspec.convert(record, StrangersBoard, from_attributes=True)
         except msgspec.ValidationError as error:
-            self.wrong("board", "board-value", problem=str(error))
+            self.unreadable("", error)
             return None
 
     def table(self) -> dict[str, Any]:
@@ -132,9 +137,10 @@ class Reader:
             return
         self.letters[letter] = space
         try:
-            self.scoring.append(msgspec.convert(self.table()[letter] | {"space": space}, Scoring))
-        except (msgspec.ValidationError, TypeError) as error:
-            self.wrong(f"scoring.{letter}", "board-value", problem=str(error))
+            place = msgspec.convert(self.table()[letter], dict[str, Any])
+            self.scoring.append(msgspec.convert(place | {"space": space}, Scoring))
+        except msgspec.ValidationError as error:
+            self.unreadable(f"scoring.{letter}", error)
 
     def read_sides(self) -> tuple[list[tuple[Space, Space]], list[tuple[Space, Space]]]:
         walls: list[tuple[Space, Space]] = []

@@ -24,8 +24,8 @@ def mistake(place: str, problem: str, **args: int | Text | Words) -> Mistake:
     return Mistake(place, text(f"board-{problem}", **args))
 
 
-def number(name: str) -> int:
-    return [each.name for each in A.scoring].index(name)
+def place(name: str) -> Space:
+    return next(each.space for each in A.scoring if each.name == name)
 
 
 def scoring(board: StrangersBoard = A, **changes: dict[str, Any]) -> StrangersBoard:
@@ -74,10 +74,10 @@ def test_walls_and_bars_of_a_space_off_the_board_are_mistakes_too() -> None:
 @clause("DS-3")
 def test_a_mansion_is_seven_to_nine_steps_from_the_school() -> None:
     found = wrong(scoring(Duck_Pool={"kind": "mansion", "values": (10,)}))
-    assert mistake(f"scoring[{number('Duck Pool')}]", "mansion_steps", steps=6) in found
+    assert mistake(place("Duck Pool"), "mansion_steps", steps=6) in found
     from_d5 = [each.problem.id for each in wrong(school="d5")]
     assert "board-mansion_steps" not in from_d5, "nine steps to three of them, seven to Kettle Hall"
-    assert mistake(f"scoring[{number('Larch Court')}]", "mansion_steps", steps=10) in wrong(school="c5")
+    assert mistake(place("Larch Court"), "mansion_steps", steps=10) in wrong(school="c5")
 
 
 @clause("DS-3")
@@ -134,7 +134,7 @@ def test_a_bus_has_three_stops_two_of_them_without_an_icon(
 
 @clause("DS-3b")
 def test_a_mansion_is_worth_more_than_a_home_and_a_pool() -> None:
-    mansions = [f"scoring[{number(name)}].values" for name in ("Larch Court", "Kettle Hall")]
+    mansions = [place(name) for name in ("Larch Court", "Kettle Hall")]
     expected = [mistake(mansion, "mansion_value") for mansion in mansions]
     assert wrong(scoring(Number_4={"values": (9,)})) == expected
     assert wrong(scoring(Duck_Pool={"values": (9, 5, 3)})) == expected
@@ -154,7 +154,7 @@ def test_a_mansion_is_worth_anything_where_no_home_or_pool_is_worth_something(ho
 @clause("DS-18a")
 def test_the_best_spot_comes_first() -> None:
     found = wrong(scoring(South_Park={"values": (4, 5)}))
-    assert found == [mistake(f"scoring[{number('South Park')}].values", "best_first")]
+    assert found == [mistake(place("South Park"), "best_first")]
     assert wrong(scoring(South_Park={"values": (4, 4)})) == []
 
 

@@ -1,11 +1,12 @@
 """DS-1 to DS-3b: what there is, the two boards, and what is wrong with others."""
 
 import re
+from typing import Any
 
 import msgspec
 import pytest
 
-from saucer.core import Unreadable, WrongBoard, encode, read_board
+from saucer.core import Mistake, Unreadable, WrongBoard, encode, read_board, text
 from saucer.core.codec import plain
 from saucer.games.strangers import GAME
 from saucer.games.strangers.board_model import StrangersBoard
@@ -168,6 +169,25 @@ def test_a_file_that_is_no_toml_a_missing_picture_an_unknown_field() -> None:
         board_in("a.toml", "= 3")
 
 
+@pytest.mark.parametrize(
+    ("pattern", "by", "place"),
+    [
+        ("strangers = 8", "strangers = 3", "strangers"),
+        ("strangers = 8\n", "", "strangers"),
+        ('name = "Elm Street"', "name = 7", "name"),
+        ("values = \\[10\\]", 'values = ["10"]', "scoring.A.values[0]"),
+        ("\nA = .*", "\nA = 5", "scoring.A"),
+        ('A = { kind = "mansion", ', "A = { ", "scoring.A"),
+    ],
+)
+def test_a_field_that_cannot_be_read_is_named(pattern: str, by: str, place: str) -> None:
+    assert changed(pattern, by) == [(place, "board-value")]
+
+
+def test_blanks_at_the_end_of_a_line_are_nothing() -> None:
+    assert told(SOURCE.replace("|\n", "|      \n")) == []
+
+
 def test_a_players_own_board_is_read_as_a_record_and_refused_with_every_mistake() -> None:
     assert read_board(GAME, plain(A)) == A
     assert len(encode(BOARDS["b"])) < 16_000
@@ -184,5 +204,15 @@ def test_a_game_is_played_on_a_players_own_board() -> None:
     when = a_start(2, own)
     assert when.view().board == own
     assert when.view().strangers_left == 5
-    with pytest.raises(Unreadable):
-        a_start(2, own, variant="gauntlet")
+
+
+@clause("DS-43", "DS-46", "DS-51")
+@pytest.mark.parametrize(
+    ("players", "options"), [(2, {"variant": "gauntlet"}), (1, {"variant": "architect", "puzzle": 1})]
+)
+def test_a_gauntlet_and_a_puzzle_have_boards_of_their_own_and_say_so_in_words(
+    players: int, options: dict[str, Any]
+) -> None:
+    with pytest.raises(WrongBoard) as refused:
+        a_start(players, A, **options)
+    assert refused.value.mistakes == (Mistake("", text("check-own_board")),)

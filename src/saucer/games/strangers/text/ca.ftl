@@ -29,6 +29,7 @@ check-architect = L'Arquitecte és per a una persona sola (DS-46).
 check-architect_alone = L'Arquitecte no es combina amb cap altra variant (DS-46).
 check-puzzle = Un trencaclosques és una partida d'Arquitecte (DS-51).
 check-puzzle_board = Un trencaclosques porta el seu tauler; deixa el tauler A (DS-51).
+check-own_board = Un duel i un trencaclosques porten els seus taulers: treu el teu (DS-43, DS-51).
 
 reason-last_stranger = L'últim Estrany és al tauler.
 reason-ten_kids = Els deu nens d'un jugador han puntuat.
@@ -83,7 +84,7 @@ about-soda_shop_date = Mira la mà d'un altre i fes servir una de les seves cart
 about-deck = En robes al final del torn. També hi ha albiraments i plats voladors (DS-10, DS-21).
 about-kid = Encara de camí: puntua quan passa per una barra groga. Abans se'l pot endur un Estrany o un plat volador (DS-15, DS-22).
 about-stranger = Ningú no pot entrar en aquesta casella mentre hi sigui (DS-22).
-about-space = Els nens van de casella en casella; on hi ha un senyal d'Estrany en pot aparèixer un (DS-13, DS-22).
+about-space = Els nens van de casella en casella i puntuen quan passen per una barra groga; on hi ha un senyal d'Estrany, en pot aparèixer un (DS-13, DS-15, DS-22).
 about-spot = Lloc per a un nen. Val el seu número mentre el nen hi sigui (DS-15, DS-18a).
 about-seat = El que algú té a la mà és secret; quantes cartes són, no (DS-50).
 
@@ -636,6 +637,7 @@ see-deck = { $count ->
 }
 see-discards = Descartades: { $count }
 see-game = Partida { $game }
+see-in-all = En total
 see-best = Rècord
 see-par = Par
 see-kids = { $count ->
@@ -685,6 +687,7 @@ see-arrives = { $left ->
 see-plan = Pla
 see-plan-empty = Tria una carta per a aquest lloc
 see-plan-slot = Lloc { $place }: { $card }
+see-plan-gone = no en queda cap
 see-plan-sighting = Després, un albirament
 see-plan-step = Següent: { $step }
 see-plan-open = Tries tu

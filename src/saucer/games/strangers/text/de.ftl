@@ -29,6 +29,7 @@ check-architect = Architekt spielt man allein (DS-46).
 check-architect_alone = Architekt verträgt sich mit keiner anderen Variante (DS-46).
 check-puzzle = Ein Rätsel ist ein Architekt-Spiel (DS-51).
 check-puzzle_board = Ein Rätsel bringt seinen Plan mit; lass den Plan auf A (DS-51).
+check-own_board = Ein Duell und ein Rätsel bringen ihre Pläne mit: Lass deinen weg (DS-43, DS-51).
 
 reason-last_stranger = Der letzte Fremde steht auf dem Plan.
 reason-ten_kids = Alle zehn Kinder einer Farbe haben gepunktet.
@@ -83,7 +84,7 @@ about-soda_shop_date = Sieh jemandem in die Hand und nutze eine Karte daraus wie
 about-deck = Davon ziehst du am Ende deines Zuges nach. Auch Sichtungen und Untertassen sind darin (DS-10, DS-21).
 about-kid = Noch unterwegs: Es punktet, wenn es durch einen gelben Balken kommt. Vorher kann ein Fremder oder eine Untertasse es holen (DS-15, DS-22).
 about-stranger = Niemand darf dieses Feld betreten, solange er dort steht (DS-22).
-about-space = Kinder gehen von Feld zu Feld; wo ein Fremdenzeichen ist, kann ein Fremder auftauchen (DS-13, DS-22).
+about-space = Kinder gehen von Feld zu Feld und punkten, wenn sie durch einen gelben Balken kommen; wo ein Fremdenzeichen ist, kann ein Fremder auftauchen (DS-13, DS-15, DS-22).
 about-spot = Platz für ein Kind. Er ist so viel wert, wie darauf steht, solange das Kind dort bleibt (DS-15, DS-18a).
 about-seat = Was jemand auf der Hand hat, ist geheim; wie viele Karten es sind, nicht (DS-50).
 
@@ -636,6 +637,7 @@ see-deck = { $count ->
 }
 see-discards = Abgelegt: { $count }
 see-game = Spiel { $game }
+see-in-all = Zusammen
 see-best = Rekord
 see-par = Par
 see-kids = { $count ->
@@ -685,6 +687,7 @@ see-arrives = { $left ->
 see-plan = Plan
 see-plan-empty = Wähle eine Karte für diesen Platz
 see-plan-slot = Platz { $place }: { $card }
+see-plan-gone = davon ist keine mehr da
 see-plan-sighting = Dann eine Sichtung
 see-plan-step = Weiter: { $step }
 see-plan-open = Du wählst

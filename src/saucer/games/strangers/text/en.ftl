@@ -29,6 +29,7 @@ check-architect = Architect is for one player (DS-46).
 check-architect_alone = Architect goes with no other variant (DS-46).
 check-puzzle = A puzzle is an Architect game (DS-51).
 check-puzzle_board = A puzzle brings its own board; leave the board at A (DS-51).
+check-own_board = A Gauntlet and a puzzle bring their own boards: leave yours away (DS-43, DS-51).
 
 reason-last_stranger = The last Stranger is on the board.
 reason-ten_kids = All ten Kids of one player have scored.
@@ -83,7 +84,7 @@ about-soda_shop_date = Look at another hand and use one of its cards as if it we
 about-deck = You draw from it at the end of your turn. Sightings and saucers are in it, too (DS-10, DS-21).
 about-kid = Still on the way: it scores when it comes through a yellow bar. A Stranger or a saucer may take it before (DS-15, DS-22).
 about-stranger = Nobody may enter this space as long as it stands there (DS-22).
-about-space = Kids go from space to space; where there is a Stranger's sign a Stranger may appear (DS-13, DS-22).
+about-space = Kids go from space to space and score when they come through a yellow bar; where there is a Stranger's sign a Stranger may appear (DS-13, DS-15, DS-22).
 about-spot = Room for one Kid. It is worth its number as long as the Kid stays there (DS-15, DS-18a).
 about-seat = What somebody holds is secret; how many cards there are is not (DS-50).
 
@@ -636,6 +637,7 @@ see-deck = { $count ->
 }
 see-discards = Discards: { $count }
 see-game = Game { $game }
+see-in-all = In all
 see-best = Best
 see-par = Par
 see-kids = { $count ->
@@ -685,6 +687,7 @@ see-arrives = { $left ->
 see-plan = Plan
 see-plan-empty = Choose a card for this place
 see-plan-slot = Place { $place }: { $card }
+see-plan-gone = none is left
 see-plan-sighting = Then a sighting
 see-plan-step = Next: { $step }
 see-plan-open = Your choice
