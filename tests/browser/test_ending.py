@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from saucer.registry import all_games
 from tests.browser.ended import ends_with
 from tests.browser.house import House
-from tests.browser.person import Person, person
+from tests.browser.person import Person, person, settled
 
 COLOURS = """
 async (png) => {
@@ -105,3 +105,21 @@ def jumps_to_the_climax(page: Page) -> None:
     expect(slider).to_have_value("0")
     page.get_by_role("button", name="To the next climax").click()
     expect(slider).not_to_have_value("0")
+
+
+OVERLAPPING = """[...document.querySelectorAll(".ink-other")].filter((other) => {
+  const boxes = [...other.querySelectorAll(":scope > * > *")].filter((one) => one.checkVisibility())
+    .map((one) => one.getBoundingClientRect());
+  return boxes.some((one, at) => boxes.slice(at + 1).some((next) => next.left < one.right - 1));
+}).length"""
+
+
+def test_the_cards_of_the_others_lie_beside_their_colours(browser: Browser, house: House) -> None:
+    """On a phone, upright and lying down."""
+    with person(browser, "ca-ES") as anna:
+        ends_with(house, anna, "inkognito", 4)
+        expect(anna.page.locator(".ink-other .ink-small:not(.ink-backs)")).to_have_count(3)
+        for width, height in ((360, 640), (844, 390)):
+            anna.page.set_viewport_size({"width": width, "height": height})
+            settled(anna.page)
+            assert anna.page.evaluate(OVERLAPPING) == 0, (width, height)

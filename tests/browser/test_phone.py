@@ -50,9 +50,13 @@ def test_every_other_player_is_in_sight(house: House, anna: Person, game: str, p
             assert (left >= 0, right <= WIDTH, top >= 0, bottom <= HEIGHT) == (True,) * 4, part.inner_text()
 
 
-def test_the_first_way_to_play_is_in_sight_on_the_start_page(house: House, anna: Person) -> None:
-    anna.opens(house.url).page.locator(".poster svg").first.wait_for()
-    assert box(anna.page.locator(".poster-card .big").first)[3] <= HEIGHT
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (844, 390)])
+def test_the_first_way_to_play_is_in_sight_on_the_start_page(
+    browser: Browser, house: House, width: int, height: int
+) -> None:
+    with person(browser, "de-DE", viewport={"width": width, "height": height}) as anna:
+        anna.opens(house.url).page.locator(".poster svg").first.wait_for()
+        assert box(anna.page.locator(".poster-card .big").first)[3] <= height
 
 
 def test_fuel_has_its_word_beside_it(house: House, anna: Person) -> None:

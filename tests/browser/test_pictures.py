@@ -77,6 +77,18 @@ def test_they_are_shown_before_the_first_game_and_never_again(browser: Browser, 
         assert anna.errors == []
 
 
+@pytest.mark.parametrize("game", PICTURED)
+def test_the_way_on_is_in_sight_on_a_phone(browser: Browser, house: House, game: str) -> None:
+    """Upright and lying down, at every picture."""
+    with seen_as(browser, Look(844, 390, "light", "de")) as anna:
+        box = opened(anna.opens(f"{house.url}/rules/{game}").page)
+        for width, height in ((844, 390), (360, 640)):
+            anna.page.set_viewport_size({"width": width, "height": height})
+            for _ in PICTURES:
+                expect(box.locator(".pictures-onward .main")).to_be_in_viewport(ratio=1)
+                anna.page.keyboard.press("ArrowRight")
+
+
 def test_a_tap_beside_them_skips_them(browser: Browser, house: House) -> None:
     with person(browser, newcomer=True) as anna:
         page = anna.opens(table_of(house, anna, "strangers")).page

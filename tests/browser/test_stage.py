@@ -129,8 +129,11 @@ COVERED = """() => {
   const down = (part) => Math.min(part.bottom, hint.bottom) - Math.max(part.top, hint.top);
   const lit = [...document.querySelectorAll(".board [data-part][data-state=lit], .board [data-unhidden] > * > *")];
   const covers = (part) => across(part.getBoundingClientRect()) > 6 && down(part.getBoundingClientRect()) > 6;
-  return hint && lit.some(covers);
+  const isFolded = document.querySelector(".over-board .hint-opener")?.checkVisibility();
+  const buttons = isFolded ? [...document.querySelectorAll(".board .pane-tools button")] : [];
+  return hint && [...lit, ...buttons.filter((one) => one.checkVisibility())].some(covers);
 }"""
+"""What can be picked, or is asked there; of something folded up the board's own buttons, too."""
 SMALL = ((360, 640), (390, 844), (844, 390), (768, 1024))
 
 

@@ -7,8 +7,8 @@ export interface Note {
   readonly words: string;
   /** Where it belongs on the screen; at the bottom if nowhere. */
   readonly at: DOMRect | null;
-  /** Goes when the decision does that it is about, and not before: it takes a while to weigh. */
-  readonly passing?: boolean;
+  /** Goes when the decision does that it is about; some only then, for they take a while to weigh. */
+  readonly passing?: "only" | "too";
 }
 
 const STAYS = 7_000;
@@ -18,7 +18,7 @@ export function Toast({ note, close }: { note: Note | null; close: () => void })
   const say = useSay();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!note || note.passing) return;
+    if (!note || note.passing === "only") return;
     const timer = setTimeout(close, STAYS);
     return () => clearTimeout(timer);
   }, [note, close]);

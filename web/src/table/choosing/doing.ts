@@ -74,7 +74,7 @@ export function useDoing(
     const [name, about] = [at.getAttribute("aria-label"), aboutOf(part, wording)];
     const told = reason ? wording.render(reason) : say("table-can");
     const words = [name?.replace(/\.?$/, "."), told, about && name?.includes(about) ? null : about];
-    setNote({ words: words.filter(Boolean).join(" "), at: at.getBoundingClientRect() });
+    setNote({ words: words.filter(Boolean).join(" "), at: at.getBoundingClientRect(), passing: "too" });
   };
   const hint = async () => {
     if (seat === null) return;
@@ -86,7 +86,7 @@ export function useDoing(
     const reasons = reply.expected.map((each) => expectation(each, wording, say)).join("\n");
     const label = reasons || wording.render(reply.offer.label);
     const prompt = table.current?.querySelector(".prompt")?.getBoundingClientRect() ?? null;
-    setNote({ words: say("table-hinted", { label }), at: prompt && above(prompt), passing: true });
+    setNote({ words: say("table-hinted", { label }), at: prompt && above(prompt), passing: "only" });
   };
   const speak = (words: string, to: number | null = null) => {
     if (seat !== null) send({ kind: "speak", seat, aside: { kind: "say", to: to === null ? null : [to], words } });

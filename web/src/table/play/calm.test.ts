@@ -29,10 +29,11 @@ test("what there is to read lies where it covers nothing that can be picked", ()
 
 test("where it would cover something on either side only a corner is free", () => {
   const both = [at(0, 110), at(300, 440)];
-  expect(calmest(BOARD, both, 120)).toEqual({ side: "top", corner: "end", covers: true });
+  expect(calmest(BOARD, both, 120)).toEqual({ side: "top", corner: "end", raised: false, covers: true });
   expect(calmest(BOARD, both, 120, [at(300, 110)])).toMatchObject({ side: "bottom", corner: "start" });
   const more = [...both, at(300, 110)];
-  expect(calmest(BOARD, more, 120)).toEqual({ side: "bottom", corner: "start", covers: true });
+  expect(calmest(BOARD, more, 120)).toEqual({ side: "bottom", corner: "start", raised: false, covers: true });
+  expect(calmest(BOARD, more, 120, [at(0, 450)])).toMatchObject({ side: "bottom", corner: "start", raised: true });
 });
 
 test("what is not on screen is not covered, and an edge does not count", () => {

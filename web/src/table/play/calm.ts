@@ -5,11 +5,13 @@ export interface Calm {
   readonly side: "top" | "bottom";
   /** Where on that side something small has room: at its start or at its end. */
   readonly corner: "start" | "end";
+  /** Whether something small stands above the board's own buttons, where they have the only corner that is free. */
+  readonly raised: boolean;
   /** Whether something that can be picked lies below it even there. */
   readonly covers: boolean;
 }
 
-export const NOWHERE: Calm = { side: "top", corner: "start", covers: false };
+export const NOWHERE: Calm = { side: "top", corner: "start", raised: false, covers: false };
 
 /** Room around it. */
 const MARGIN = 12;
@@ -17,6 +19,8 @@ const MARGIN = 12;
 const EDGE = 4;
 /** Something folded up, with the air around it. */
 const SMALL = { width: 92, height: 56 };
+/** As high as the board's own buttons, with the air below them. */
+const RAISED = 46;
 
 /**
  * The side of a board on which something as broad as it, and so high, covers least; with nothing to lay, the calmer
@@ -25,7 +29,7 @@ const SMALL = { width: 92, height: 56 };
 export function calmest(board: Box, parts: readonly Box[], height: number, buttons: readonly Box[] = []): Calm {
   const high = height > 0 ? height + MARGIN : board.height / 2;
   const covered = (area: Box, by = parts) => by.filter((part) => isBelow(part, area)).length;
-  const along = (side: Calm["side"]) => covered(placed(board, { side, corner: "start" }, board.width, high));
+  const along = (side: Calm["side"]) => covered(placed(board, { ...NOWHERE, side }, board.width, high));
   const [above, below] = [along("top"), along("bottom")];
   const covers = height > 0 && Math.min(above, below) > 0;
   if (!covers) return { ...NOWHERE, side: above > below ? "bottom" : "top" };
@@ -36,19 +40,21 @@ export function calmest(board: Box, parts: readonly Box[], height: number, butto
   return { ...PLACES.reduce((best, place) => (hidden(place) < hidden(best) ? place : best)), covers };
 }
 
-type Place = Pick<Calm, "side" | "corner">;
+type Place = Pick<Calm, "side" | "corner" | "raised">;
 
 const PLACES: readonly [Place, ...Place[]] = [
-  { side: "top", corner: "start" },
-  { side: "top", corner: "end" },
-  { side: "bottom", corner: "start" },
-  { side: "bottom", corner: "end" },
+  { side: "top", corner: "start", raised: false },
+  { side: "top", corner: "end", raised: false },
+  { side: "bottom", corner: "start", raised: false },
+  { side: "bottom", corner: "end", raised: false },
+  { side: "bottom", corner: "start", raised: true },
+  { side: "bottom", corner: "end", raised: true },
 ];
 
-function placed(board: Box, { side, corner }: Place, width: number, height: number): Box {
+function placed(board: Box, { side, corner, raised }: Place, width: number, height: number): Box {
   return {
     x: board.x + (corner === "start" ? 0 : board.width - width),
-    y: board.y + (side === "top" ? 0 : board.height - height),
+    y: board.y + (side === "top" ? 0 : board.height - height - (raised ? RAISED : 0)),
     width,
     height,
   };

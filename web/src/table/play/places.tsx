@@ -54,7 +54,13 @@ export function Places(props: Props) {
         {props.choices}
         <section class="board" aria-label={say("table-board")}>
           <face.Board {...drawing} />
-          <div class="over-board" data-calm={calm.side} data-corner={calm.corner} data-covers={calm.covers}>
+          <div
+            class="over-board"
+            data-calm={calm.side}
+            data-corner={calm.corner}
+            data-raised={calm.raised}
+            data-covers={calm.covers}
+          >
             {notices}
             {hint}
             {ending}

@@ -63,6 +63,9 @@ function away(holder: HTMLElement, thing?: VNode): () => void {
   };
 }
 
+/** Who throws a die or sends a ship stays where they are, with all that is told of them. */
+const SEAT = "seat:";
+
 function fly(cue: Cue & { kind: "fly" }, theatre: Theatre): () => void {
   const { root, ms } = theatre;
   const [from, to] = [middle(root, cue.from), middle(root, cue.to)];
@@ -71,7 +74,7 @@ function fly(cue: Cue & { kind: "fly" }, theatre: Theatre): () => void {
   const by = `translate(${to.x - from.x}px, ${to.y - from.y}px)`;
   const frames = [{ transform: "none" }, { transform: `${by} scale(1.06)`, offset: 0.85 }, { transform: by }];
   holder.animate(frames, { duration: ms, easing: "ease-in-out", fill: "forwards" });
-  const left = find(root, cue.from);
+  const left = cue.from.startsWith(SEAT) ? null : find(root, cue.from);
   left?.setAttribute("data-leaving", "");
   return () => {
     left?.removeAttribute("data-leaving");

@@ -316,7 +316,7 @@ draw-hand = Your hand: { $cards }
 
 ## What lies on the table
 
-see-course = Relics of the three fullest trios
+see-course = Relics of the three fullest sets
 see-portal = Portal { $portal }, value { $value }
 see-nothing = empty
 see-ships = landed: { $players }

@@ -101,7 +101,7 @@ def why_not_roll(view: LosView) -> Text:
 def why_not_die(view: LosView, die: str) -> Text:
     """LI-9"""
     if die not in STORABLES:
-        return text("why-not_storable", die=text(f"symbol-{die}"))
+        return text("why-not_storable")
     if die not in view.roll:
         return text("why-not_rolled", die=text(f"symbol-{die}"))
     assert len(view.pad) == ROOM
