@@ -6,6 +6,7 @@ import type { Live, TableConnection } from "../../net/live";
 import type { TableState } from "../../net/scene";
 import type { Lobby, Offer } from "../../wire";
 import { Wording } from "../../words/wording";
+import type { Note } from "../board/toast";
 import type { AnyFace } from "../face/face";
 import { Play } from "./play";
 
@@ -82,7 +83,7 @@ beforeEach(() => {
 });
 afterEach(() => render(null, document.body));
 
-async function show(state: TableState): Promise<void> {
+async function show(state: TableState, note: Note | null = null): Promise<void> {
   const live: Live = { phase: { kind: "live" }, lag: null, state, busy: unanswered.length > 0 };
   const reading = { chapter: "log", clause: null, open: false } as const;
   const send = async (wanted: Unsent) => (await connection.send(wanted)).kind === "accepted";
@@ -91,7 +92,7 @@ async function show(state: TableState): Promise<void> {
     state,
     connection,
     send,
-    note: null,
+    note,
     setNote,
     face: FACE,
     wording: WORDING,
@@ -285,6 +286,20 @@ test("what is rarely right asks first", async () => {
   expect(document.querySelector("dialog p")?.textContent).toBe("Because");
   await act(async () => document.querySelector<HTMLButtonElement>(".doubt-yes")?.click());
   expect(said).toMatchObject([{ kind: "act", action: { kind: "a" } }]);
+});
+
+test("what asks first does not look like the thing to do", async () => {
+  const wait = offer("wait", ["wait"]);
+  await show(stateWith(wait));
+  expect(part("wait").dataset.rash).toBe("false");
+  await show(stateWith({ ...wait, caution: { kind: "text", id: "why" } } as Offer));
+  expect(part("wait").dataset.rash).toBe("true");
+});
+
+test("what was told about the table as it was goes with the next choice", async () => {
+  await show(stateWith(offer("a", ["a"])), { words: "Because", at: null });
+  await click("a");
+  expect(setNote).toHaveBeenCalledExactlyOnceWith(null);
 });
 
 test("a calm part tells why not", async () => {

@@ -38,6 +38,7 @@ export function useGame(props: PlayProps) {
     if (command.kind === "act" || command.kind === "roll") {
       learning?.lesson.chose();
       shown.directed.forgetMissed();
+      if (props.note) props.setNote(null); // it spoke of the table as it was
     }
     return props.send(command);
   };
