@@ -17,7 +17,10 @@ const FACE: AnyFace = {
   Board: (drawing) => (
     <div>
       {["a", "b", "c", "d"].map((part) => (
-        <div key={part} {...drawing.part(part, part === "d" ? "Said in a sentence." : `Part ${part}`)} />
+        <div
+          key={part}
+          {...drawing.part(part, part === "d" ? "Said in a sentence." : `Part ${part}${drawing.view.grown ?? ""}`)}
+        />
       ))}
     </div>
   ),
@@ -310,6 +313,14 @@ test("a calm part tells why not", async () => {
   expect(setNote).toHaveBeenCalledExactlyOnceWith({ words: "Part c. Because", at: expect.anything() });
   await click("d");
   expect(setNote).toHaveBeenLastCalledWith({ words: "Said in a sentence. Because", at: expect.anything() });
+});
+
+test("what the pointer rests on is called what it is by now", async () => {
+  await show(stateWith(offer("a", ["a"])));
+  await happen(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }), part("c"));
+  expect(document.querySelector(".tip strong")?.textContent).toBe("Part c");
+  await show({ ...stateWith(offer("a", ["a"])), count: 8, view: { grown: ", grown" } });
+  expect(document.querySelector(".tip strong")?.textContent).toBe("Part c, grown");
 });
 
 test("an open action asks for its number", async () => {
