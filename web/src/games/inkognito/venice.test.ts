@@ -17,9 +17,6 @@ test("the map has the spaces and the ways of the board", () => {
   expect([...SEA].sort()).toEqual(linksOf(3));
 });
 
-/** The tall figure with its hat. */
-const TALLEST = 67;
-
 const ROOMS = [
   { width: 340, height: 420 },
   { width: 390, height: 320 },
@@ -36,14 +33,6 @@ test("whatever the room, no space lies on another, and all lie within", () => {
     );
     expect(Math.min(...nearest)).toBeGreaterThan(40);
     expect(spots.every(({ x, y }) => x >= 35 && y >= 35 && x <= chart.width - 35 && y <= chart.height - 35)).toBe(true);
-  }
-});
-
-test("a hat on the uppermost space is whole where the map reaches the sides of its room", () => {
-  for (const room of [ROOMS[0], { width: 885, height: 645 }]) {
-    const chart = chartOf(room ?? { width: 0, height: 0 });
-    const feet = Math.min(...SPACES.map((space) => chart.spot(space).y)) + 12;
-    expect(feet - TALLEST * chart.scale).toBeGreaterThan(0);
   }
 });
 

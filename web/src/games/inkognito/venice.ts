@@ -9,8 +9,8 @@ type Kind = "numbered" | "embassy" | "blue" | "green" | "red" | "yellow" | "plai
 const EXTENT = { left: 78, right: 952, top: 44, bottom: 587 };
 /** A space with what can be touched of it; and whoever stands on an uppermost one. */
 const EDGE = 36;
-const HEADROOM = 32;
-/** What may be left, in pixels, above the uppermost where the map does not reach the sides of its room. */
+const HEADROOM = 14;
+/** What may be left, in pixels, above the uppermost. */
 const ABOVE = 15;
 /** As wide as it is high, and how far the map gives way. */
 const AREA = 800 * 800;
@@ -100,9 +100,8 @@ export function chartOf(room: { readonly width: number; readonly height: number 
   const form = room.width / room.height;
   const upright = form < 1;
   const scale = Math.sqrt((room.width * room.height) / AREA);
-  const wanted = upright ? 1 / form : form;
-  const given = Math.min(MOST, Math.max(LEAST, wanted));
-  return charted(upright, given, given === wanted ? HEADROOM : Math.min(HEADROOM, ABOVE / scale - 4));
+  const headroom = Math.min(HEADROOM, ABOVE / scale - 4);
+  return charted(upright, Math.min(MOST, Math.max(LEAST, upright ? 1 / form : form)), headroom);
 }
 
 function charted(upright: boolean, form: number, headroom: number): Chart {
