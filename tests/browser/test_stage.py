@@ -197,6 +197,35 @@ def test_a_bots_advice_hides_nothing_that_it_speaks_of(browser: Browser, house: 
             one_chooses([anna], Random(turn), turn)
 
 
+WATCH_FLIGHTS = """() => {
+  window.strayed = [];
+  new MutationObserver((changes) => {
+    for (const holder of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!holder.matches(".flying, .turning, .counting")) continue;
+      const all = document.createRange();
+      all.selectNodeContents(holder);
+      const { left, top, right, bottom } = all.getBoundingClientRect();
+      const { style } = holder;
+      window.strayed.push(Math.hypot(
+        (left + right) / 2 - parseFloat(style.left), (top + bottom) / 2 - parseFloat(style.top)));
+    }
+  }).observe(document.querySelector(".stage-layer"), { childList: true });
+}"""
+"""How far the middle of each thing that moves is from where it is said to be."""
+
+
+def test_what_flies_begins_in_the_middle_of_where_it_was(browser: Browser, house: House) -> None:
+    with person(browser, pace="brisk", reduced_motion="no-preference") as anna:
+        sits(house, anna, "all-in-all")
+        anna.page.evaluate(WATCH_FLIGHTS)
+        for turn in range(2):
+            anna.waits_for_a_choice()
+            anna.takes(turn)
+        anna.page.wait_for_function("window.strayed.length > 1")
+        strayed = anna.page.evaluate("window.strayed")
+        assert max(strayed) < 3, strayed
+
+
 def test_the_board_comes_nearer_by_wheel_keys_and_buttons_and_fits_again(browser: Browser, house: House) -> None:
     with person(browser) as anna:
         sits(house, anna, "inkognito")

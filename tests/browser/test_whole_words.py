@@ -123,3 +123,18 @@ def test_ships_that_hover_at_the_edge_are_whole(browser: Browser, house: House) 
               Math.max(...[...document.querySelectorAll(each)].map((one) => one.getBoundingClientRect().right)))"""
         )
         assert right <= edge
+
+
+def test_a_hat_on_the_uppermost_space_is_whole(browser: Browser, house: House) -> None:
+    """Red begins there."""
+    seats = [*[{"who": "bot", "bot": "easy"}] * 2, {"who": "me"}]
+    with person(browser, viewport={"width": 1440, "height": 900}) as anna:
+        more = {"options": {"colours": "by_seat"}, "start": True}
+        table = house.new_table(anna.context.request, seats, game="inkognito", **more)
+        anna.opens(house.page(table)).waits_for_a_choice()
+        settled(anna.page)
+        hats, edge = anna.page.evaluate(
+            """() => [".ink-ghost path", ".ink-map"].map((each) =>
+              Math.min(...[...document.querySelectorAll(each)].map((one) => one.getBoundingClientRect().top)))"""
+        )
+        assert edge <= hats < edge + 30

@@ -3,7 +3,7 @@ import type { Checked } from "../wire";
 import { useSay } from "../words/use";
 
 /** The dice of a finished table: the promise, every word, what was revealed, and whether all of it fits. */
-export function Dice({ table, dice }: { table: string; dice: Checked }) {
+export function Dice({ table, dice, names }: { table: string; dice: Checked; names: readonly string[] }) {
   const say = useSay();
   const kept = agrees(table, dice);
   return (
@@ -25,7 +25,9 @@ export function Dice({ table, dice }: { table: string; dice: Checked }) {
         </dd>
         <dt>{say("dice-words")}</dt>
         {dice.words.map((word, seat) => (
-          <dd key={`${seat} ${word}`}>{word ? <code>{word}</code> : say("dice-word-none")}</dd>
+          <dd key={`${seat} ${word}`}>
+            {names[seat]}: {word ? <code>{word}</code> : say("dice-word-none")}
+          </dd>
         ))}
         <dt>{say("dice-seed")}</dt>
         <dd>

@@ -200,7 +200,7 @@ function Frames({ table, replay, viewer, see, wording, face }: Props & { wording
         }
       />
       <Layer playing={shown} table={board} seats={seats} />
-      <Proof table={table} dice={replay.dice} />
+      <Proof table={table} replay={replay} />
     </>
   );
 }
@@ -226,7 +226,7 @@ function OpenHands({ face, hands }: { face: AnyFace; hands: readonly Drawing<Any
 }
 
 /** The record to take away, and its dice checked. */
-function Proof({ table, dice }: { table: string; dice: Replay["dice"] }) {
+function Proof({ table, replay: { dice, lobby } }: { table: string; replay: Replay }) {
   const say = useSay();
   return (
     <section class="page narrow">
@@ -235,7 +235,7 @@ function Proof({ table, dice }: { table: string; dice: Replay["dice"] }) {
           {say("replay-download")}
         </a>
       </p>
-      <Dice table={table} dice={dice} />
+      <Dice table={table} dice={dice} names={lobby.seats.map(({ player }) => player?.name ?? "")} />
     </section>
   );
 }

@@ -65,5 +65,5 @@ chip-asteroid_3 = asteroide 3
 chip-asteroid_4 = asteroide 4
 chip-asteroid_5 = asteroide 5
 use-itself = per ella mateixa
-what-arrive = arribar
-what-cut_off = connexió perduda
+what-arrive = Arribar
+what-cut_off = Connexió perduda

@@ -65,5 +65,5 @@ chip-asteroid_3 = Asteroid 3
 chip-asteroid_4 = Asteroid 4
 chip-asteroid_5 = Asteroid 5
 use-itself = für sich allein
-what-arrive = ankommen
+what-arrive = Ankommen
 what-cut_off = Verbindung abgerissen

@@ -65,5 +65,5 @@ chip-asteroid_3 = asteroid 3
 chip-asteroid_4 = asteroid 4
 chip-asteroid_5 = asteroid 5
 use-itself = for itself
-what-arrive = arrive
-what-cut_off = connection lost
+what-arrive = Arrive
+what-cut_off = Connection lost

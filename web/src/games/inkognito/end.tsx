@@ -59,8 +59,7 @@ function Unmasked(props: Ended & { seat: number }) {
       <Three secret={secret} />
       <span>
         <b>
-          {view.winners.includes(seat) && <Tick says="yes" size={14} />}
-          {nameOf(props, seat)}
+          {view.winners.includes(seat) && <Tick says="yes" size={14} />} {nameOf(props, seat)}
         </b>
         <span>{cardName(props, secret.identity)}</span>
       </span>

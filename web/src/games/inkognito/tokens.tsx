@@ -30,6 +30,10 @@ interface Token {
 /** Whoever stands higher than that would lose the hat. */
 const UPPERMOST = 78;
 
+function feet({ y }: Point): number {
+  return Math.max(y + 12, UPPERMOST);
+}
+
 /** Everybody on the map, those behind first. Two in one space stand side by side. */
 function tokensOf(props: OnMap): readonly Token[] {
   const { view, chart } = props;
@@ -46,9 +50,9 @@ function tokensOf(props: OnMap): readonly Token[] {
   return all
     .map((token) => {
       const here = all.filter((other) => other.space === token.space);
-      const { x, y } = chart.spot(token.space);
+      const spot = chart.spot(token.space);
       const aside = (here.indexOf(token) - (here.length - 1) / 2) * (here.length > 2 ? 24 : 31);
-      return { ...token, spot: { x: x + aside, y: Math.max(y + 12, UPPERMOST) } };
+      return { ...token, spot: { x: spot.x + aside, y: feet(spot) } };
     })
     .sort((one, other) => one.spot.y - other.spot.y || one.spot.x - other.spot.x);
 }
@@ -112,7 +116,7 @@ export function Placing(props: OnMap) {
     <g>
       {starts.flatMap((space, first) =>
         BUILDS.filter((build) => shows(props, build, space, chosen?.[first])).map((build) => {
-          const { x, y } = chart.spot(space);
+          const spot = chart.spot(space);
           const name = props.words(text("see-figure", { figure: figureName(view, colour, build), at: at(space) }));
           const sure = chosen !== null || props.picked(`place:${build}:${space}`);
           return (
@@ -120,7 +124,7 @@ export function Placing(props: OnMap) {
               key={`${build} ${space}`}
               {...props.part(`place:${build}:${space}`, name)}
               class={sure ? "ink-token" : "ink-token ink-ghost"}
-              transform={`translate(${x} ${y + 12}) scale(${chart.scale})`}
+              transform={`translate(${spot.x} ${feet(spot)}) scale(${chart.scale})`}
             >
               <circle class="ink-hit" cy="-12" r="32" />
               <rect class="ink-grip" x="-22" y={-HEIGHT[build] - 2} width="44" height={HEIGHT[build] + 14} rx="10" />

@@ -1,6 +1,6 @@
 // Picking parts of the board: the path so far, joined to the listeners of the whole table.
 import type { RefObject } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Offer } from "../../wire";
 import { listen, lit, type Path, pick, stillOffered } from "./parts";
 import type { Pointed } from "./pointed";
@@ -20,6 +20,7 @@ interface Picking {
 export function usePicking(table: RefObject<HTMLElement | null>, offers: readonly Offer[], doing: Doing): Picking {
   const [picked, setPicked] = useState<Path>([]);
   const [pointed, setPointed] = useState<Pointed | null>(null);
+  const under = useRef<Element | null>(null);
   const path = useMemo(() => stillOffered(offers, picked), [offers, picked]);
   const next = useMemo(() => lit(offers, path), [offers, path]);
   const back = () => setPicked(path.slice(0, -1));
@@ -41,10 +42,18 @@ export function usePicking(table: RefObject<HTMLElement | null>, offers: readonl
       pick: (part, at) => now.current.wish(part, at),
       back: () => now.current.back(),
       why: (part, at) => now.current.why(part, at),
-      point: (part, at) =>
-        setPointed(part && at && !inWords(at) ? { part, name: nameOf(at), at: at.getBoundingClientRect() } : null),
+      point: (part, at) => {
+        under.current = at;
+        setPointed(part && at && !inWords(at) ? { part, name: nameOf(at), at: at.getBoundingClientRect() } : null);
+      },
     });
   }, [table]);
+  // The game goes on below a pointer that rests.
+  useLayoutEffect(() => {
+    if (!pointed || !under.current) return;
+    if (!under.current.isConnected) setPointed(null);
+    else if (nameOf(under.current) !== pointed.name) setPointed({ ...pointed, name: nameOf(under.current) });
+  });
   useFocus(table, next);
   return { path, lit: next, pointed, back };
 }

@@ -39,8 +39,8 @@ export function Toast({ note, close }: { note: Note | null; close: () => void })
   );
 }
 
-/** What says or does what is to be done, and what a hint speaks of. */
-const KEPT = ".prompt > p, .bar, [data-hinted]";
+/** What says or does what is to be done, what there is to read first, and what a hint speaks of. */
+const KEPT = ".prompt > p, .bar, .hint, [data-hinted]";
 
 /** Below the part if there is room, else above, else elsewhere; never off the screen, nor on what must be seen. */
 export function place(box: HTMLElement, at: DOMRect | null): void {

@@ -33,6 +33,7 @@ export function Bar({ offers, path, made = [], buttons, wording, busy, choose, b
             key={part}
             part={part}
             name={nameOf(part, left, path, wording)}
+            rash={offersOf(part, left, path).every((offer) => offer.caution)}
             state={made.includes(part) ? "picked" : "lit"}
           />
         ))}
@@ -53,9 +54,24 @@ export function Bar({ offers, path, made = [], buttons, wording, busy, choose, b
 /** From so many letters on a name is written smaller. */
 const LONG = 30;
 
-function Word({ part, name, state }: { part: string; name: string; state: "picked" | "lit" }) {
+interface WordProps {
+  readonly part: string;
+  readonly name: string;
+  /** Whoever chooses it is asked first whether that is meant. */
+  readonly rash: boolean;
+  readonly state: "picked" | "lit";
+}
+
+function Word({ part, name, rash, state }: WordProps) {
   return (
-    <button type="button" class="main" data-part={part} data-state={state} data-long={name.length > LONG}>
+    <button
+      type="button"
+      class="main"
+      data-part={part}
+      data-state={state}
+      data-rash={rash}
+      data-long={name.length > LONG}
+    >
       {name}
     </button>
   );
@@ -87,9 +103,13 @@ function List({ offers, wording, choose }: Pick<Props, "offers" | "wording" | "c
   );
 }
 
+function offersOf(part: string, offers: readonly Offer[], path: Path): readonly Offer[] {
+  return offers.filter((offer) => following(offer, path).includes(part));
+}
+
 /** If it leads to one offer it is called like that; else it has a message of its own. */
 function nameOf(part: string, offers: readonly Offer[], path: Path, wording: Wording): string {
-  const [first, ...more] = offers.filter((offer) => following(offer, path).includes(part));
+  const [first, ...more] = offersOf(part, offers, path);
   if (first && more.length === 0) return wording.render(first.label);
   const own = `part-${part.replaceAll(":", "-")}`;
   return wording.knows(own) || !first ? wording.message(own) : `${wording.render(first.label)} …`;

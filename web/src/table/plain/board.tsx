@@ -72,7 +72,7 @@ function Section(place: Place) {
   );
   const open = found.form !== "record" ? leavesOf(value) <= MUCH : isFlat(found.fields);
   return (
-    <Fold class="card plain-section" open={open} wide={isWide(found)} summary={title}>
+    <Fold class="card plain-section" open={open} wide={isWide(found, place.drawing.seats.length)} summary={title}>
       {() => (found.form === "record" ? <FieldList {...place} fields={found.fields} /> : <Value {...place} />)}
     </Fold>
   );
@@ -82,11 +82,11 @@ function isFlat(fields: Fields): boolean {
   return Object.values(fields).every((value) => ["nothing", "scalar", "chips"].includes(formOf(value).form));
 }
 
-/** A table of many columns wants the whole width. */
-function isWide(found: Form): boolean {
-  return (
-    found.form === "rows" && found.rows.some((row) => Object.values(row).filter((each) => !isNothing(each)).length > 3)
-  );
+/** A table of many columns wants the whole width; that of the players has their names, too. */
+function isWide(found: Form, players: number): boolean {
+  if (found.form !== "rows") return false;
+  const most = found.rows.length === players ? 2 : 3;
+  return found.rows.some((row) => Object.values(row).filter((each) => !isNothing(each)).length > most);
 }
 
 /** What one player knows, when a replay shows all hands. At a table the board shows it already. */

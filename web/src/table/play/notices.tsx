@@ -28,7 +28,7 @@ export function Notices(props: Props) {
   return (
     <div class="notices">
       <Connection live={live} />
-      {state.lobby.mine.length === 0 && (
+      {playing && state.lobby.mine.length === 0 && (
         <Notice words={say("notice-watching", { count: state.lobby.spectators })}>
           <a class="button" href={address.start}>
             {say("notice-play-too")}

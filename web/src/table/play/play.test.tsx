@@ -17,7 +17,10 @@ const FACE: AnyFace = {
   Board: (drawing) => (
     <div>
       {["a", "b", "c", "d"].map((part) => (
-        <div key={part} {...drawing.part(part, part === "d" ? "Said in a sentence." : `Part ${part}`)} />
+        <div
+          key={part}
+          {...drawing.part(part, part === "d" ? "Said in a sentence." : `Part ${part}${drawing.view.grown ?? ""}`)}
+        />
       ))}
     </div>
   ),
@@ -289,6 +292,14 @@ test("what is rarely right asks first", async () => {
   expect(said).toMatchObject([{ kind: "act", action: { kind: "a" } }]);
 });
 
+test("what asks first does not look like the thing to do", async () => {
+  const wait = offer("wait", ["wait"]);
+  await show(stateWith(wait));
+  expect(part("wait").dataset.rash).toBe("false");
+  await show(stateWith({ ...wait, caution: { kind: "text", id: "why" } } as Offer));
+  expect(part("wait").dataset.rash).toBe("true");
+});
+
 test("a calm part tells why not, as long as there is that decision", async () => {
   answer = { kind: "because", id: "1", why: { kind: "text", id: "why" } };
   await show(stateWith(offer("a", ["a"])));
@@ -298,6 +309,14 @@ test("a calm part tells why not, as long as there is that decision", async () =>
   expect(setNote).toHaveBeenCalledExactlyOnceWith({ ...told, words: "Part c. Because" });
   await click("d");
   expect(setNote).toHaveBeenLastCalledWith({ ...told, words: "Said in a sentence. Because" });
+});
+
+test("what the pointer rests on is called what it is by now", async () => {
+  await show(stateWith(offer("a", ["a"])));
+  await happen(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }), part("c"));
+  expect(document.querySelector(".tip strong")?.textContent).toBe("Part c");
+  await show({ ...stateWith(offer("a", ["a"])), count: 8, view: { grown: ", grown" } });
+  expect(document.querySelector(".tip strong")?.textContent).toBe("Part c, grown");
 });
 
 test("an open action asks for its number", async () => {
