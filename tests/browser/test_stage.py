@@ -178,6 +178,25 @@ def test_buttons_beside_a_board_lie_on_nothing_that_can_be_picked(browser: Brows
             assert anna.page.locator(".pane-tools button").last.is_visible()
 
 
+OFF_THE_MIDDLE = """() => ["flying", "turning", "counting"].filter((kind) => {
+  const holder = Object.assign(document.createElement("div"), { className: kind });
+  Object.assign(holder.style, { left: "300px", top: "300px" });
+  const thing = document.createElement("div");
+  Object.assign(thing.style, { width: "60px", height: "80px" });
+  holder.append(thing);
+  document.querySelector(".stage-layer").append(holder);
+  const { left, top } = thing.getBoundingClientRect();
+  holder.remove();
+  return left !== 270 || top !== 260;
+})"""
+
+
+def test_what_flies_or_turns_does_so_in_the_middle_of_its_part(browser: Browser, house: House) -> None:
+    with seen_as(browser, GERMAN) as anna:
+        sits(house, anna, "contact")
+        assert anna.page.evaluate(OFF_THE_MIDDLE) == []
+
+
 @pytest.mark.parametrize("game", DRAWN)
 def test_a_bots_advice_hides_nothing_that_it_speaks_of(browser: Browser, house: House, game: str) -> None:
     with seen_as(browser, GERMAN) as anna:
