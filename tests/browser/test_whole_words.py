@@ -6,7 +6,7 @@ from playwright.sync_api import Browser
 from saucer.core import text
 from saucer.games.all_in_all.model import RELICS
 from saucer.registry import all_games
-from saucer.wording import LANGUAGES, Wording
+from saucer.wording import LANGUAGES, Language, Wording
 from tests.browser.house import House
 from tests.browser.person import person, settled
 from tests.browser.screens import Look, seen_as
@@ -115,7 +115,7 @@ names => {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_seven_kinds_of_cards_are_named_on_a_tablet(browser: Browser, house: House, language: str) -> None:
+def test_seven_kinds_of_cards_are_named_on_a_tablet(browser: Browser, house: House, language: Language) -> None:
     wording = Wording(language, all_games()["all-in-all"])
     longest = sorted((wording.render(text(f"see-caption-{card}")) for card in RELICS), key=len)[-7:]
     with seen_as(browser, Look(768, 1024, "light", language)) as anna:
