@@ -6,7 +6,7 @@ import { type Props, routeName, routeSigns, waysOf } from "./names";
 export function Plans(props: Props & { plans: readonly PlanView[] }) {
   const { plans, message } = props;
   return (
-    <section class="co-plans" data-unhidden tabindex={0} aria-label={message("see-plans", { count: plans.length })}>
+    <section class="co-plans" tabindex={0} aria-label={message("see-plans", { count: plans.length })}>
       <ol reversed>
         {plans.map((plan, number) => <Shown key={number} {...props} plan={plan} number={number + 1} />).reverse()}
       </ol>

@@ -124,9 +124,9 @@ function calmFor(over: HTMLElement, calm: Calm, read: RefObject<{ words: string;
   const folded = calm.covers && hint?.dataset.open === "false";
   if (folded && words !== read.current?.words) return { ...calm, covers: false };
   if (!folded) read.current = { words, height: hint?.offsetHeight ?? 0 };
+  if (lit.length === 0) return calm;
   const said = over.parentElement?.querySelectorAll(SAID_ON_BOARD) ?? [];
   const parts = [...lit, ...said].map((part) => part.getBoundingClientRect());
-  if (parts.length === 0) return calm;
   const buttons = [...(over.parentElement?.querySelectorAll(".pane-tools button:enabled") ?? [])];
   return calmest(
     over.getBoundingClientRect(),
