@@ -46,6 +46,23 @@ def test_whoever_does_what_the_coach_says_comes_to_the_end(
         assert anna.errors == []
 
 
+def test_what_is_to_be_looked_up_at_the_side_is_ringed_there(browser: Browser, house: House) -> None:
+    """On a tablet the notebook lies over my things, which show the missions, too."""
+    with person(browser, viewport={"width": 1024, "height": 768}, picture=False) as anna:
+        begin(house, anna, "inkognito", "first")
+        learner = Learner(anna)
+        while (step := learner.hears()) != "whole":
+            learner.does(step)
+        anna.page.locator('.coach-ring[data-for="passport"]').wait_for()
+        anna.page.wait_for_function(
+            """() => {
+              const [ring, story] = ['.coach-ring[data-for="passport"]', ".story"].map((each) =>
+                document.querySelector(each).getBoundingClientRect());
+              return ring.left >= story.left - 5 && ring.bottom < story.top + story.height / 2;
+            }"""
+        )
+
+
 @every_guide
 def test_on_a_phone_in_german_the_coach_hides_nothing_it_points_at(
     browser: Browser, house: House, slug: str, guide: str

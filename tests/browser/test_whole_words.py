@@ -3,8 +3,10 @@
 import pytest
 from playwright.sync_api import Browser
 
+from saucer.core import text
+from saucer.games.all_in_all.model import RELICS
 from saucer.registry import all_games
-from saucer.wording import LANGUAGES, Wording
+from saucer.wording import LANGUAGES, Language, Wording
 from tests.browser.house import House
 from tests.browser.person import person, settled
 from tests.browser.screens import Look, seen_as
@@ -95,6 +97,31 @@ def test_what_lies_before_me_is_named_in_whole_words(browser: Browser, house: Ho
             anna.page.set_viewport_size({"width": width, "height": height})
             settled(anna.page)
             assert anna.page.evaluate(BROKEN, CAPTIONS[game]) == [], (width, height)
+
+
+MANY = """
+names => {
+  const hand = document.querySelector(".aia-hand");
+  const bundles = names.map((name) => {
+    const one = hand.firstElementChild.cloneNode(true);
+    one.querySelector(".aia-caption").textContent = name;
+    return one;
+  });
+  hand.replaceChildren(...bundles);
+  return bundles.filter((one) => !one.querySelector(".aia-caption").checkVisibility()).length;
+}
+"""
+"""Lays a card of each name into the hand, and counts those whose names are not to be seen."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_seven_kinds_of_cards_are_named_on_a_tablet(browser: Browser, house: House, language: Language) -> None:
+    wording = Wording(language, all_games()["all-in-all"])
+    longest = sorted((wording.render(text(f"see-caption-{card}")) for card in RELICS), key=len)[-7:]
+    with seen_as(browser, Look(768, 1024, "light", language)) as anna:
+        sits(house, anna, "all-in-all")
+        assert anna.page.evaluate(MANY, longest) == 0
+        assert anna.page.evaluate(BROKEN, CAPTIONS["all-in-all"]) == []
 
 
 @pytest.mark.parametrize("bots", [2, 3])

@@ -87,7 +87,7 @@ function Placed(props: Props & { at: ChipView; marks: Marks }) {
       {step >= 0 && <PlaceInRoute number={step + 1} />}
       {mark && <MarkPicture mark={mark} />}
       {view.rocket === chip && (
-        <g transform="translate(86 -30) rotate(14)">
+        <g transform="translate(104 10) rotate(14)">
           <Rocket />
         </g>
       )}

@@ -14,3 +14,8 @@ test("beside my name stands whom I look for, beside the others' how many answers
   expect(face.figures(DRAWING, 0)).toEqual([{ value: "see-caption-agent_x", word: "see-sought" }]);
   expect(face.figures(DRAWING, 1)).toEqual([{ value: "1", word: "see-answers" }]);
 });
+
+test("when all is known nobody is looked for", () => {
+  const view = { ...DRAWING.view, secrets: [] };
+  expect(face.figures({ ...DRAWING, view }, 0)).toEqual([{ value: "0", word: "see-answers" }]);
+});

@@ -24,11 +24,11 @@ const SOUNDS = new Map<string, Sound>([
   ["declaration_sealed", "alarm"],
 ]);
 
-/** Of me whom I look for, of the others how many answers they have seen. */
+/** Of me whom I look for, until all is known; of the others how many answers they have seen. */
 function figures(drawing: Drawing<InkognitoView>, seat: number) {
   const { view, me, insight, message } = drawing;
   if (view.turn === 0) return [];
-  const sought = seat === me ? insightOf(insight)?.sought : null;
+  const sought = seat === me && !view.secrets ? insightOf(insight)?.sought : null;
   if (sought) return [{ value: message(`see-caption-${sought}`), word: message("see-sought") }];
   const count = view.replies.filter((reply) => reply.asker === seat).length;
   return [{ value: String(count), word: message("see-answers", { count }) }];

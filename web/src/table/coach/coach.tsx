@@ -246,10 +246,11 @@ function boxesOf(selector: string): readonly Box[] {
   return [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
 }
 
-/** Where a part is: of several that are drawn, one that can be seen. */
+/** Where a part is: of several that are drawn, one that can be seen; what is open at the side lies over the rest. */
 function boxOf(anchor: string): Box | null {
   const name = CSS.escape(anchor);
-  const boxes = boxesOf(`.places [data-part="${name}"], .places [data-at="${name}"]`);
+  const drawn = `:is([data-part="${name}"], [data-at="${name}"])`;
+  const boxes = [...boxesOf(`.places .story ${drawn}`), ...boxesOf(`.places ${drawn}`)];
   return boxes.find(({ width, height }) => width > 0 && height > 0) ?? null;
 }
 

@@ -4,6 +4,8 @@ import type { SeatLook } from "../face/face";
 import type { Course } from "./course";
 
 const [WIDTH, HEIGHT, EDGE] = [420, 120, 14];
+/** From the middle of a mark to that of the next one. */
+const BETWEEN = 16;
 
 interface Props {
   readonly course: Course;
@@ -19,6 +21,7 @@ export function CourseChart({ course, seats, title, name }: Props) {
   const length = Math.max(1, (course.lines[0]?.length ?? 1) - 1);
   const x = (at: number) => EDGE + (at / length) * (WIDTH - 3 * EDGE);
   const y = (value: number) => HEIGHT - EDGE - ((value - least) / (most - least)) * (HEIGHT - 2 * EDGE);
+  const marks = apart(course.lines.map((line) => y(line.at(-1) ?? 0)));
   return (
     <figure class="course">
       <figcaption>{title}</figcaption>
@@ -30,7 +33,7 @@ export function CourseChart({ course, seats, title, name }: Props) {
         {course.lines.map((line, at) => (
           <g key={seats[at]?.seat} class={`seat-${seats[at]?.shape ?? "circle"}`}>
             <path class="course-line" data-line={at} d={steps(line, x, y)} />
-            <g transform={`translate(${WIDTH - EDGE - 2} ${y(line.at(-1) ?? 0)}) scale(0.75)`}>
+            <g transform={`translate(${WIDTH - EDGE - 2} ${marks[at]}) scale(0.75)`}>
               <SeatGlyph shape={seats[at]?.shape ?? "circle"} />
             </g>
           </g>
@@ -38,6 +41,17 @@ export function CourseChart({ course, seats, title, name }: Props) {
       </svg>
     </figure>
   );
+}
+
+/** Whose line it is can be seen where several end alike: marks keep off each other, and none is below the ground. */
+export function apart(ends: readonly number[]): readonly number[] {
+  const places = [...ends];
+  let below = HEIGHT - EDGE + BETWEEN;
+  for (const at of ends.map((_, at) => at).sort((one, other) => (ends[other] ?? 0) - (ends[one] ?? 0))) {
+    below = Math.min(ends[at] ?? 0, below - BETWEEN);
+    places[at] = below;
+  }
+  return places;
 }
 
 /** What is counted stays as it is until something happens. */

@@ -1,7 +1,7 @@
 # El que diu l'entrenador a la primera partida guiada.
 first-place = Benvinguts a Venècia! Quatre agents, dos equips, i ningú no sap qui és qui. Primer posa les teves quatre figures als espais de sortida, on assenyalo.
 first-who = Aquesta carta només la veus tu: ets { card-fiddlebottom }. El teu company és { card-bubble }, un dels altres tres. Qui, ho has d'esbrinar.
-first-self = La teva complexió secreta és alta, i per tant aquesta figura ets tu. Les altres tres només t'ajuden. Els altres no ho saben.
+first-self = La teva complexió secreta és alta, i per tant aquesta figura ets tu. Les teves altres tres figures només t'ajuden. Ningú més no ho sap.
 first-mission = La teva missió és partida en dos. Tens la lletra B; només amb la lletra del teu company esdevé una tasca.
 first-balls = El Fantasma mostra tres boles, els teus passos d'aquest torn: taronja per terra, blava per mar, negra mou l'ambaixador. També n'hi ha de blanques (terra o mar) i una de lila per a figures dels altres.
 first-move = Preguntem a { $seat1 }, de verd. Fes clic a la teva figura alta i després a l'espai 4: un pas per terra.

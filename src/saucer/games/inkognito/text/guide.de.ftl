@@ -1,7 +1,7 @@
 # Was der Trainer im geführten ersten Spiel sagt.
 first-place = Willkommen in Venedig! Vier Agenten, zwei Teams, und niemand weiß, wer wer ist. Stell zuerst deine vier Figuren auf deine Startfelder, wo ich hinzeige.
 first-who = Diese Karte siehst nur du: Du bist { card-fiddlebottom }. Dein Partner ist { card-bubble }, einer der drei anderen. Wer, musst du herausfinden.
-first-self = Deine geheime Gestalt ist lang, also bist du diese Figur. Die drei anderen helfen nur. Das wissen die anderen nicht.
+first-self = Deine geheime Gestalt ist lang, also bist du diese Figur. Deine drei anderen Figuren helfen nur. Das weiß außer dir niemand.
 first-mission = Deine Mission ist in zwei Hälften zerrissen. Du hast den Buchstaben B; erst mit dem Buchstaben deines Partners wird eine Aufgabe daraus.
 first-balls = Das Phantom zeigt drei Kugeln, deine Schritte in diesem Zug: orange zu Land, blau zu Wasser, schwarz zieht den Botschafter. Es gibt auch weiße (Land oder Wasser) und eine lila für fremde Figuren.
 first-move = Befragen wir { $seat1 } in Grün. Klick deine lange Figur an, dann Feld 4: ein Schritt zu Land.

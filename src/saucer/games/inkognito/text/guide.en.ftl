@@ -1,7 +1,7 @@
 # What the coach says in the guided first game.
 first-place = Welcome to Venice! Four agents, two teams, and nobody knows who is who. First put your four figures on your start spaces, where I point.
 first-who = Only you see this card: you are { card-fiddlebottom }. Your partner is { card-bubble }, one of the other three. Which one, you must find out.
-first-self = Your secret build is tall, so this figure is you. The other three only help you. The others do not know that.
+first-self = Your secret build is tall, so this figure is you. Your other three figures only help you. Nobody else knows that.
 first-mission = Your mission is torn in two. You hold letter B; only with your partner's letter does it become a task.
 first-balls = The Phantom shows three balls, your steps in this turn: orange by land, blue by sea, black moves the Ambassador. There are white ones, too (land or sea), and a purple one that moves somebody else's figure.
 first-move = Let us ask { $seat1 }, who is green. Click your tall figure, then space 4: one step by land.
