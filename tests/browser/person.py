@@ -187,8 +187,12 @@ def resting(part: Locator) -> tuple[float, float, float, float]:
 
 
 def prefers(settings: str) -> str:
-    """A script for the page: what this person chose before, unless it is chosen otherwise there."""
-    return f"localStorage.saucer = JSON.stringify({{{settings}, ...JSON.parse(localStorage.saucer ?? '{{}}')}})"
+    """A script for the page: what this person chose before, unless it is chosen otherwise there.
+
+    An empty page keeps nothing.
+    """
+    kept = f"JSON.stringify({{{settings}, ...JSON.parse(localStorage.saucer ?? '{{}}')}})"
+    return f"if (location.href !== 'about:blank') localStorage.saucer = {kept}"
 
 
 HAS_SEEN = ", ".join(f"'{slug}/pictures'" for slug in all_games())

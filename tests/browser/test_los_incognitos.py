@@ -10,9 +10,9 @@ from saucer.core import verify
 from saucer.core.random import Random
 from saucer.registry import game_named
 from tests.browser.captured import check_nothing_secret
-from tests.browser.ended import finished_table, gives_the_seat
+from tests.browser.ended import bots_play_on, finished_table
 from tests.browser.house import House
-from tests.browser.person import IDLE, LIT, LONGEST_WAIT, MOMENT, MOST_CHOICES, OVER, Person, lit, person, settled
+from tests.browser.person import IDLE, LIT, MOMENT, MOST_CHOICES, OVER, Person, lit, person, settled
 
 SLUG = "los-incognitos"
 GAME = game_named(SLUG)
@@ -65,8 +65,7 @@ def test_each_board_is_played_to_the_end(browser: Browser, house: House, board: 
     with person(browser, picture=False) as anna:
         table = sits(house, anna, board=board, signs="on")
         if not plays(anna, lambda: picks(anna, random), OWN_CHOICES.get(board, 30)):
-            gives_the_seat(house, anna, table, "easy")
-            anna.page.locator(OVER).wait_for(timeout=LONGEST_WAIT)
+            bots_play_on(house, table, (anna, 0))
         record = house.record(anna.context.request, table)
         found = verify(GAME, record)
         assert (found.dice, found.end) == ("fair", "over")

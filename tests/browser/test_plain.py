@@ -22,6 +22,8 @@ CHOICE = f".plain-choices {STOPS}"
 IDLE_CHOICE = f".plain-choices[data-busy=false] {STOPS}"
 SKIP = ".rhythm-skip"
 MOST_KEYS = 60
+SOME = 12
+"""Choices after which much of a game has been met."""
 LOOKS = (Look(390, 844, "dark", "de"), Look(1280, 720, "light", "de"), Look(844, 390, "light", "de"))
 """In the language with the longest words."""
 Box = tuple[float, float, float, float]
@@ -150,10 +152,10 @@ def test_every_game_is_sound_in_words(
     with seen_as(browser, LOOKS[0]) as anna:
         anna.context.add_init_script(PLAIN)
         sits_with_bots(house, anna, game)
-        for turn in range(24):
+        for turn in range(SOME + 1):
             if not waits(anna):
                 break
-            if turn in (0, 12):
+            if turn in (0, SOME):
                 check(anna, f"{game} at choice {turn}", choices=True)
             with suppress(TimeoutError):
                 chooses(anna, random)

@@ -16,7 +16,7 @@ from tests.browser.person import LIT, MOMENT, MOST_CHOICES, OVER, Person, person
 BOTS = [{"who": "me"}, {"who": "bot", "bot": "easy"}, {"who": "bot", "bot": "easy"}]
 HAND_OVER = ".hand-over button"
 ENOUGH = 40
-"""Choices at three browsers: whole games are played by mouse and by keyboard, so bots go on from here."""
+"""Choices of three people: whole games are played by mouse and by keyboard, so bots go on from here."""
 
 
 def play_on(anna: Person, choose: Callable[[int], None]) -> int:
@@ -114,16 +114,15 @@ def test_three_people_at_one_screen_and_the_replay(browser: Browser, house: Hous
     with person(browser, picture=False) as anna:
         table = house.new_table(anna.context.request, people, start=True)
         anna.opens(house.page(table))
-        for turn in range(MOST_CHOICES):
+        for turn in range(2 * ENOUGH):  # every other time the screen is handed over
             anna.means_it()
-            anna.page.wait_for_selector(f"{LIT}, {HAND_OVER}, {OVER}")
-            if anna.is_over():
-                break
+            anna.page.wait_for_selector(f"{LIT}, {HAND_OVER}")
             if anna.page.locator(HAND_OVER).count():
                 takes_the_screen(anna)
             else:
                 with suppress(TimeoutError):  # what glowed may have gone out meanwhile
                     anna.takes(turn)
+        bots_play_on(house, table, *((anna, seat) for seat in range(3)))
         check_finished(house, anna, table, {0, 1, 2})
         watch_replay(house, anna, table)
 

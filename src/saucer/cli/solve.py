@@ -14,7 +14,7 @@ from saucer.cli._words import spoken
 from saucer.cli.boards import in_words, read_source, told
 from saucer.core import Board, Event, Game, Over, Seat, Solution, Teller, Unreadable, WrongBoard, board_in
 from saucer.registry import game_named
-from saucer.wording import Wording
+from saucer.wording import Language, Wording
 
 ALONE = Seat(0)
 

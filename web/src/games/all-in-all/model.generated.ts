@@ -202,7 +202,7 @@ export interface Answered {
   seat: number;
 }
 /**
- * Plain talk, in every game.
+ * Plain talk, which every game has.
  */
 export interface Say {
   kind: "say";

@@ -204,7 +204,7 @@ export interface Arrived {
   milliseconds: number;
 }
 /**
- * Plain talk, in every game.
+ * Plain talk, which every game has.
  */
 export interface Say {
   kind: "say";

@@ -298,7 +298,7 @@ export interface AnswerRepeated {
   kind: "answer_repeated";
 }
 /**
- * Plain talk, in every game.
+ * Plain talk, which every game has.
  */
 export interface Say {
   kind: "say";

@@ -190,7 +190,7 @@ export interface SetAside {
   symbol: "jetpack" | "locator" | "moonboot" | "red_giant" | "spray" | "time_vortex";
 }
 /**
- * Plain talk, in every game.
+ * Plain talk, which every game has.
  */
 export interface Say {
   kind: "say";

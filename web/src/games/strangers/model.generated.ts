@@ -261,7 +261,7 @@ export interface ChooseBoard {
   kind: "choose_board";
 }
 /**
- * Plain talk, in every game.
+ * Plain talk, which every game has.
  */
 export interface Say {
   kind: "say";
