@@ -48,8 +48,9 @@ def bots_play_on(house: House, table: str, *seated: tuple[Person, int]) -> None:
 
 
 def gives_the_seat(house: House, anna: Person, table: str, bot: str, seat: int = 0) -> None:
-    with looking_on(house, anna, table, {"kind": "give_seat", "id": "given", "seat": seat, "bot": bot}) as heard:
-        answer = next(each for each in map(json.loads, heard) if each.get("id") == "given")
+    command = {"kind": "give_seat", "id": f"given-{seat}", "seat": seat, "bot": bot}
+    with looking_on(house, anna, table, command) as heard:
+        answer = next(each for each in map(json.loads, heard) if each.get("id") == command["id"])
         assert answer["kind"] == "accepted", answer
 
 
