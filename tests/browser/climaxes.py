@@ -11,9 +11,9 @@ from playwright.sync_api import Page, WebSocketRoute
 from saucer.registry import all_games
 from saucer.server.wire.messages import Beat
 from tests.browser.captured import Message
-from tests.browser.ended import ends_with
+from tests.browser.ended import gives_the_seat
 from tests.browser.house import House, bots_of
-from tests.browser.person import Person
+from tests.browser.person import LONGEST_WAIT, OVER, Person
 from tests.browser.sampled import answers
 from tests.browser.sought import Climaxes, Moment, climaxes_of, sought
 from tests.browser.tapping import SKIP
@@ -40,7 +40,11 @@ def played(house: House, anna: Person, slug: str) -> tuple[str, list[list[Climax
     What did not come in it, or perhaps without its banner, is sought in games that bots play by themselves.
     """
     game, climaxes = all_games()[slug], climaxes_of(slug)
-    table = ends_with(house, anna, slug, max(2, game.seats[0]), bot="easy")
+    seats = [{"who": "me"}, *bots_of(slug, max(2, game.seats[0]) - 1)]
+    table = house.new_table(anna.context.request, seats, game=slug, start=True)
+    anna.opens(house.page(table)).page.locator(".board").wait_for()
+    gives_the_seat(house, anna, table, "easy")
+    anna.page.locator(OVER).wait_for(timeout=LONGEST_WAIT)
     found: dict[str, list[Climax]] = {kind: [] for kind in climaxes.kinds}
     for climax in moments(anna.capture.messages, climaxes):
         found[climax.kind] = [climax, *found[climax.kind]][:MOST_TRIED]

@@ -1,4 +1,4 @@
-"""Games that end: in front of somebody whose seat a bot plays on while the page looks on, or before nobody."""
+"""Games that end: a bot plays on in somebody's seat, or all do before nobody."""
 
 import json
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from websockets.typing import Origin
 
 from saucer.registry import all_games
 from tests.browser.house import House, bots_of
-from tests.browser.person import LONGEST_WAIT, OVER, PATIENCE, Person
+from tests.browser.person import OVER, PATIENCE, Person
 
 
 def finished_table(house: House, anna: Person, slug: str) -> str:
@@ -21,13 +21,6 @@ def finished_table(house: House, anna: Person, slug: str) -> str:
     return table
 
 
-def sees_the_end(house: House, anna: Person, table: str) -> None:
-    """A bot plays on in her place, and she comes back when all is over."""
-    gives_the_seat(house, anna, table, "easy")
-    looks_on_until_over(house, anna, table)
-    anna.opens(house.page(table)).page.locator(OVER).wait_for()
-
-
 def looks_on_until_over(house: House, anna: Person, table: str) -> None:
     with looking_on(house, anna, table) as heard:
         for data in heard:
@@ -36,12 +29,12 @@ def looks_on_until_over(house: House, anna: Person, table: str) -> None:
     raise AssertionError("the table was left before the game was over")
 
 
-def bots_play_on(house: House, table: str, *seated: tuple[Person, int]) -> None:
+def bots_play_on(house: House, table: str, *seated: tuple[Person, int], bot: str = "easy") -> None:
     """In these people's seats, while their pages show nothing, for that costs most; they come back when all is over."""
     for someone, _ in seated:
         someone.opens("about:blank")
     for someone, seat in seated:
-        gives_the_seat(house, someone, table, "easy", seat)
+        gives_the_seat(house, someone, table, bot, seat)
     looks_on_until_over(house, seated[0][0], table)
     for someone in dict(seated):
         someone.opens(house.page(table)).page.locator(OVER).wait_for()
@@ -72,6 +65,5 @@ def ends_with(house: House, anna: Person, slug: str, players: int, bot: str = "r
     seats = [{"who": "me"}, *bots_of(slug, players - 1)]
     table = house.new_table(anna.context.request, seats, game=slug, start=True, **more)
     anna.opens(house.page(table)).page.locator(".board").wait_for()
-    gives_the_seat(house, anna, table, bot)
-    anna.page.locator(OVER).wait_for(timeout=LONGEST_WAIT)
+    bots_play_on(house, table, (anna, 0), bot=bot)
     return table

@@ -49,6 +49,6 @@ def test_a_finger_that_stays_is_told_the_name_and_what_it_does(browser: Browser,
         page = sits(house, anna, "all-in-all")
         expect(page.locator(LIT).first).to_be_visible()
         portal = page.locator('[data-part="portal:9"]')
-        portal.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+        portal.dispatch_event("pointerdown", {"pointerType": "touch", "isPrimary": True, "bubbles": True})
         expect(page.locator(".toast")).to_contain_text("Portal 9, value 4")
         expect(page.locator(".toast")).to_contain_text("has as many actions as the portal is worth")

@@ -37,7 +37,7 @@ def test_professionals_use_every_helper_card_and_come_through_twelve_rounds(brow
                 if doubled:
                     guesses(guesser, target, right=False)
             else:
-                meets(people, guesser, other, unmet)
+                meets(people, source, guesser, other, unmet)
             guesses(guesser, target, right=True)
         for each in people:
             each.page.locator(".over").wait_for()
@@ -102,7 +102,7 @@ def guesses(guesser: Person, target: str, right: bool) -> None:
     picks(guesser, next(part for part in possible if (part == f"guess:{target}") == right))
 
 
-def meets(people: Sequence[Person], guesser: Person, other: Person, unmet: list[Helper]) -> None:
+def meets(people: Sequence[Person], source: Person, guesser: Person, other: Person, unmet: list[Helper]) -> None:
     """A barrel makes all cards active again, and the Crew spends the next one on a meeting, as long as there is one."""
     if not unmet:
         return
@@ -114,16 +114,18 @@ def meets(people: Sequence[Person], guesser: Person, other: Person, unmet: list[
         expect(each.page.locator(".prompt [role=status]")).to_contain_text("Team meeting")
         expect(each.page.locator('.co-helper[data-active="false"]')).to_have_count(1)
         if not unmet:
-            finds_the_chat(each)
+            finds_the_chat(each, may_speak=each is not source)
 
 
-def finds_the_chat(anna: Person) -> None:
-    """The chat can be found on a phone, too."""
+def finds_the_chat(anna: Person, may_speak: bool) -> None:
+    """On a phone, too. CO-13a The Source may read what is said, and is told why it says nothing."""
     wide = anna.page.viewport_size
     assert wide is not None
     anna.page.set_viewport_size({"width": 390, "height": 844})
     anna.page.get_by_role("button", name="Open the chat").click()
-    expect(anna.page.get_by_label("Say something")).to_be_in_viewport()
+    expect(anna.page.locator(".chat > .muted")).to_have_count(0 if may_speak else 1)
+    expect(anna.page.get_by_label("Say something")).to_have_count(1 if may_speak else 0)
+    expect(anna.page.locator(".chat :is(input, .muted)").last).to_be_in_viewport()
     anna.page.set_viewport_size(wide)
 
 

@@ -12,7 +12,7 @@ from tests.browser.captured import check_nothing_secret, knowledge
 from tests.browser.house import House
 from tests.browser.person import MOMENT, MOST_CHOICES, Person, lit, person, who_is_asked
 
-QUIET_CHOICES = 70
+QUIET_CHOICES = 50
 """So long nobody claims anything; afterwards whoever can does."""
 RASH = ("claim", "declare")
 

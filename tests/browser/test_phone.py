@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, TimeoutError, expect
 
 from saucer.core.random import Random
 from saucer.registry import all_games
-from tests.browser.ended import sees_the_end
+from tests.browser.ended import bots_play_on
 from tests.browser.house import House, bots_of
 from tests.browser.person import CHOICE, LONGEST_WAIT, MOST_CHOICES, Person, box, person
 from tests.browser.test_inkognito import one_chooses
@@ -115,7 +115,7 @@ def test_my_figures_stand_beside_what_lies_beside_my_name(house: House, anna: Pe
 
 def test_the_way_on_is_in_sight_when_the_game_is_over(house: House, anna: Person) -> None:
     anna.page.set_viewport_size({"width": WIDTH, "height": 640})
-    sees_the_end(house, anna, sits_with_bots(house, anna, "all-in-all", 4))
+    bots_play_on(house, sits_with_bots(house, anna, "all-in-all", 4), (anna, 0))
     rematch = anna.page.locator(".over").get_by_role("button", name="Rematch")
     expect(rematch).to_be_in_viewport(ratio=1)
     anna.page.locator(".over summary").tap()

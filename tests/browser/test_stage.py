@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Request, expect
 
 from saucer.core.random import Random
-from tests.browser.ended import sees_the_end
+from tests.browser.ended import bots_play_on
 from tests.browser.house import House, bots_of
 from tests.browser.person import GLOWS, IDLE, Person, box, person, resting, settled
 from tests.browser.screens import Look, seen_as
@@ -55,7 +55,7 @@ def test_the_board_is_the_page_at_every_size(browser: Browser, house: House, gam
         for size, found in at_every_size(anna):
             check_play(size, found, f"{game} some way in")
             assert found.places[".board"] == pytest.approx(first[size].places[".board"], abs=0.5), (game, size)
-        sees_the_end(house, anna, anna.page.url.rpartition("/")[2])
+        bots_play_on(house, anna.page.url.rpartition("/")[2], (anna, 0))
         for size, found in at_every_size(anna):
             check(size, found, f"{game} at the end")
             assert found.places[".board"] == pytest.approx(first[size].places[".board"], abs=0.5), (game, size)

@@ -104,7 +104,7 @@ function Prompt({ words }: { readonly words: string }) {
 /** A board that comes nearer, or is moved by hand, is looked at again after so many milliseconds. */
 const LOOKS = 250;
 
-/** Where on the board what there is to read first covers least; where nothing can be picked, as it was. */
+/** Where on the board what there is to read first covers least; where nothing is picked or asked, as it was. */
 function useCalmSide(table: RefObject<HTMLDivElement | null>): Calm {
   const [calm, setCalm] = useState<Calm>(NOWHERE);
   const read = useRef({ words: "", height: 0 });
@@ -130,9 +130,9 @@ function calmFor(over: HTMLElement, calm: Calm, read: RefObject<{ words: string;
   const folded = calm.covers && hint?.dataset.open === "false";
   if (folded && words !== read.current?.words) return { ...calm, covers: false };
   if (!folded) read.current = { words, height: hint?.offsetHeight ?? 0 };
-  if (lit.length === 0) return calm;
   const said = over.parentElement?.querySelectorAll(SAID_ON_BOARD) ?? [];
   const parts = [...lit, ...said].map((part) => part.getBoundingClientRect());
+  if (parts.length === 0) return calm;
   const buttons = [...(over.parentElement?.querySelectorAll(".pane-tools button:enabled") ?? [])];
   return calmest(
     over.getBoundingClientRect(),

@@ -357,7 +357,10 @@ see-points = { $count ->
     [one] punt
    *[other] punts
 }
-see-right = encerts
+see-right = { $count ->
+    [one] encert
+   *[other] encerts
+}
 see-barrels = { $count ->
     [one] Queda un barril de combustible
    *[other] Queden { $count } barrils de combustible
