@@ -1,6 +1,6 @@
-// Something a person asked for with a button: one at a time, and a refusal is shown where it was asked.
+// Something a person asked for with a button or a list: a refusal is shown where it was asked.
 import type { VNode } from "preact";
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { Refusal } from "../net/http";
 import type { Mistake, Text } from "../wire";
 import { useOwnWording, useSay } from "../words/use";
@@ -10,7 +10,10 @@ import { whyOf } from "./request";
 interface Trying {
   readonly busy: boolean;
   readonly problem: VNode | null;
+  /** One at a time: while one is not answered others are not even asked for. */
   attempt(what: () => Promise<void>): Promise<void>;
+  /** One after the other: what is chosen before the last choice was answered counts, too. */
+  follow(what: () => Promise<void>): void;
 }
 
 /** A refusal may be in the words of a game, which are then asked for first. */
@@ -19,6 +22,7 @@ export function useTry(game: Wording | null = null): Trying {
   const [busy, setBusy] = useState(false);
   const [why, setWhy] = useState<Text | null>(null);
   const [mistakes, setMistakes] = useState<readonly Mistake[]>([]);
+  const last = useRef(Promise.resolve());
   const render = (text: Text) => (game?.knows(text.id) ? game : own)?.render(text) ?? "";
   const refuse = (error: unknown) => {
     setWhy(whyOf(error));
@@ -38,6 +42,10 @@ export function useTry(game: Wording | null = null): Trying {
       setWhy(null);
       await what().catch(refuse);
       setBusy(false);
+    },
+    follow: (what) => {
+      setWhy(null);
+      last.current = last.current.then(what).catch(refuse);
     },
   };
 }

@@ -31,7 +31,7 @@ interface Wishes {
 export function Seats({ lobby, wording }: Props) {
   const say = useSay();
   const [games] = useRequest(http.games, []);
-  const { attempt, problem, busy } = useTry();
+  const { attempt, follow, problem, busy } = useTry();
   const [taken, setTaken] = useState<number | null>(null);
   const bots = games.kind === "here" ? (games.value.find((game) => game.slug === lobby.game)?.bots ?? []) : [];
   const ask = (what: () => Promise<Lobby>) => attempt(async () => void (await what()));
@@ -45,7 +45,7 @@ export function Seats({ lobby, wording }: Props) {
     bots,
     taken,
     sit: (seat) => ask(() => http.join(lobby.table, { seat })),
-    fill: (seat, bot) => ask(() => http.fill(lobby.table, { seat, bot })),
+    fill: (seat, bot) => follow(async () => void (await http.fill(lobby.table, { seat, bot }))),
     move: (seat) => {
       if (!lobby.host) swap(own ?? seat, seat);
       else if (taken === null) setTaken(seat);

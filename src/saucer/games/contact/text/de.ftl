@@ -357,7 +357,9 @@ see-points = { $count ->
     [one] Punkt
    *[other] Punkte
 }
-see-right = richtig geraten
+see-right = { $count ->
+   *[other] richtig geraten
+}
 see-barrels = { $count ->
     [one] Noch ein Fass Treibstoff
    *[other] Noch { $count } Fässer Treibstoff

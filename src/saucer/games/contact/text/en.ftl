@@ -357,7 +357,9 @@ see-points = { $count ->
     [one] point
    *[other] points
 }
-see-right = guessed right
+see-right = { $count ->
+   *[other] guessed right
+}
 see-barrels = { $count ->
     [one] One barrel of fuel left
    *[other] { $count } barrels of fuel left
