@@ -117,7 +117,7 @@ def everything() -> Lanes:
 
 
 def of_game(name: str) -> Lanes:
-    """Its pages in the language with the longest words alone; one lane for all that would install npm's packages."""
+    """One lane for all that would install npm's packages."""
     folder = name.replace("-", "_")
     if not (GAMES / folder / "__init__.py").exists():
         sys.exit(f"no game {name!r}; there are {', '.join(sorted(path.parent.name for path in doors()))}")
@@ -135,7 +135,7 @@ def of_game(name: str) -> Lanes:
     checked = Part("web, checked", (PYTHON, "tools/web.py", "check"))
     web = Part("web", (PYTHON, "tools/web.py", "test"))
     built = Part("build", (PYTHON, "tools/web.py", "build"))
-    pages = browser("-k", f"({chosen[1]}) and not ({slug}-en or {slug}-ca)")
+    pages = browser(*chosen)
     before = (built, CHROMIUM, *compiling)
     return (
         (lint, layout, imports, types, own),

@@ -201,6 +201,8 @@ HAS_SEEN = ", ".join(f"'{slug}/pictures'" for slug in all_games())
 
 UNSEEN = "document.addEventListener('DOMContentLoaded', () => document.body.style.setProperty('opacity', '0'))"
 """Nothing is painted; everything else is as ever."""
+SEEN = "document.body.style.removeProperty('opacity')"
+"""Painted again, for a picture or for paper."""
 
 
 def be_patient(context: BrowserContext) -> None:

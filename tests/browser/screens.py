@@ -5,7 +5,7 @@ from contextlib import AbstractContextManager
 from itertools import product
 from typing import Literal, NamedTuple
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Request, expect
 
 from saucer.guide import guides_of
 from saucer.registry import all_games
@@ -83,11 +83,33 @@ def walk_game(house: House, anna: Person, slug: str, over: str) -> Iterator[tupl
     yield f"{slug}-rules", page
 
 
+SPEAKS = """language => {
+  const choice = document.querySelector("select.language");
+  choice.value = language;
+  choice.dispatchEvent(new Event("change", { bubbles: true }));
+}"""
+"""The list of languages lies in the settings where there is no room for it at the top of the page."""
+
+
 def turns_to(page: Page, look: Look) -> None:
-    """The window gets another size, and night falls or day breaks; the language stays."""
+    """The window gets another size, night falls or day breaks, and another language is chosen."""
     page.set_viewport_size({"width": look.width, "height": look.height})
     page.emulate_media(color_scheme=look.theme)
+    if page.locator("html").get_attribute("lang") != look.language:
+        speaks(page, look.language)
     settled(page)
+
+
+def speaks(page: Page, language: str) -> None:
+    """All words have come then, those of the game, too."""
+    asked: list[Request] = []
+    page.on("request", listener := lambda request: asked.append(request))
+    page.evaluate(SPEAKS, language)
+    page.locator(f"html[lang={language}]").wait_for()
+    page.remove_listener("request", listener)
+    for each in asked:
+        if answer := each.response():
+            answer.finished()
 
 
 def seen_as(browser: Browser, look: Look, **more: object) -> AbstractContextManager[Person]:

@@ -21,6 +21,8 @@ from tests.browser.screens import LANGUAGES, THEMES, Look, seen_as
 from tests.browser.test_inkognito import one_chooses
 
 SIZES = ((360, 640), (390, 844), (844, 390), (768, 1024), (1024, 768), (1280, 720), (1440, 900), (1920, 1080))
+ZOOMED = (640, 360)
+"""A laptop at 200 %."""
 FACES = Path(__file__).parents[2] / "web" / "src" / "games"
 DRAWN = tuple(sorted(face.parent.name for face in FACES.glob("*/index.ts")))
 PLACES = (".strip", ".board", ".prompt", ".mine", ".bar")
@@ -149,6 +151,24 @@ def watches_the_board(page: Page) -> None:
 def places_of_the_board(page: Page) -> list[str]:
     """One after the other, as long as it was watched."""
     found: list[str] = page.evaluate("window.boardPlaces ?? []")
+    return found
+
+
+CUT_OFF = """() => {
+  const shown = [...document.querySelectorAll(".prompt > p, .bar-words button, .me .name, .other .name")]
+    .filter((one) => one.checkVisibility());
+  return shown.filter((one) => {
+    const place = one.matches(".prompt > p") ? one.nextElementSibling?.parentElement : one;
+    const latest = document.querySelector(".latest")?.getBoundingClientRect();
+    const below = one.matches(".prompt > p") && latest && one.getBoundingClientRect().bottom > latest.top + 2;
+    return below || place.scrollWidth > place.clientWidth + 1;
+  }).map((one) => `${one.className || one.tagName}: ${one.textContent}`);
+}"""
+
+
+def cut_off(page: Page) -> list[str]:
+    """Words that have no room: below the prompt's place, wider than a button, a name cut short."""
+    found: list[str] = page.evaluate(CUT_OFF)
     return found
 
 

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from saucer.games.contact.rules.state import BREAK_OFFS
@@ -14,6 +15,7 @@ LOOKS = tuple(Look(*size, "light", "de") for size in ((360, 640), (844, 390), (1
 PLANS = ".co-plans"
 
 
+@pytest.mark.long
 def test_every_plan_of_the_round_lies_on_the_desk(browser: Browser, house: House) -> None:
     """CO-33 As many as can be broken off, and two whole ones: this part scrolls, the page and the sky stay."""
     with seen_as(browser, LOOKS[-1]) as anna, seen_as(browser, LOOKS[-1]) as ben:

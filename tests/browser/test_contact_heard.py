@@ -269,9 +269,10 @@ def test_twenty_taps_tell_a_player_about_the_own_hand(browser: Browser, house: H
         opens_calibration(anna)
         hand = Hand(anna)
         hand.key(down=True)
-        for number in range(20):
-            expect(anna.page.locator(".co-tap")).to_contain_text(f"{number + 1} of 20")
-            hand.flies(130 + 40 * way_shown(anna))
+        with anna.page.expect_response("**/api/shelf/own/calibration"):
+            for number in range(20):
+                expect(anna.page.locator(".co-tap")).to_contain_text(f"{number + 1} of 20")
+                hand.flies(130 + 40 * way_shown(anna))
         hand.key(down=False)
         line = "40 ms for a centimetre, 130 ms for taking off and landing; strays by 0 %"
         expect(anna.page.locator("dialog")).to_contain_text(line)

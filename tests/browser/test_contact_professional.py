@@ -13,7 +13,7 @@ from saucer.games.contact.rules.state import BARRELS_OF_PROFESSIONALS, ROUNDS
 from saucer.registry import game_named
 from tests.browser.captured import check_nothing_secret
 from tests.browser.house import House
-from tests.browser.person import Person, lit_ones, person
+from tests.browser.person import SEEN, Person, lit_ones, person
 from tests.browser.tapping import KEY, Hand, picks, plans, sits, target_of
 from tests.printing.paper import Paper
 
@@ -25,7 +25,7 @@ FLIGHT = 120
 def test_professionals_use_every_helper_card_and_come_through_twelve_rounds(browser: Browser, house: House) -> None:
     """In each round whatever has not been used yet is used by whoever may; when all have been, once more to meet."""
     with ExitStack() as stack:
-        people = tuple(stack.enter_context(person(browser)) for _ in range(3))
+        people = tuple(stack.enter_context(person(browser, picture=False)) for _ in range(3))
         table = sits(house, people, first=0, variant="professional")
         unused, unmet = [*HELPERS], [*HELPERS]
         for number in range(ROUNDS):
@@ -59,6 +59,7 @@ def takes_home(anna: Person, house: House, final: ContactView) -> None:
     anna.page.locator(".co-ending button").click()
     names = anna.page.locator("dialog .co-names").inner_text()
     assert len(names.split(" · ")) == final.players
+    anna.page.evaluate(SEEN)
     words = anna.page.locator("dialog .co-diploma :is(text, h2, p)").all_text_contents()
     paper = Paper(anna.page.pdf())
     assert len(paper.pages) == 1

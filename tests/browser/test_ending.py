@@ -10,7 +10,8 @@ from playwright.sync_api import Browser, Page, expect
 from saucer.registry import all_games
 from tests.browser.ended import ends_with
 from tests.browser.house import House
-from tests.browser.person import Person, person, settled
+from tests.browser.person import Person, box, person, settled
+from tests.browser.screens import Look, turns_to
 
 COLOURS = """
 async (png) => {
@@ -28,6 +29,9 @@ async (png) => {
 }
 """
 """How wide a picture is, and how many colours are seen on it below its heading."""
+SMALL_PHONE = Look(360, 640, "light", "de")
+SMALLEST = 0.3
+"""So much of a phone's height the board has, whatever lies open beside it."""
 FACES = Path(__file__).parents[2] / "web" / "src" / "games"
 
 
@@ -49,6 +53,7 @@ def test_the_end_is_told_kept_and_looked_at_again(browser: Browser, house: House
         steps_by_keys(page)
         if (FACES / game / "index.ts").exists():
             jumps_to_the_climax(page)
+            has_room_on_a_small_phone(page)
         assert anna.errors == []
 
 
@@ -105,6 +110,13 @@ def jumps_to_the_climax(page: Page) -> None:
     expect(slider).to_have_value("0")
     page.get_by_role("button", name="To the next climax").click()
     expect(slider).not_to_have_value("0")
+
+
+def has_room_on_a_small_phone(page: Page) -> None:
+    """The board, beside all that steps and jumps, to the own decisions, too."""
+    turns_to(page, SMALL_PHONE)
+    _, top, _, bottom = box(page.locator(".board"))
+    assert bottom - top >= SMALL_PHONE.height * SMALLEST
 
 
 OVERLAPPING = """[...document.querySelectorAll(".ink-other")].filter((other) => {

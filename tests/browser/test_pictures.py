@@ -8,10 +8,11 @@ from saucer.server.web.pictures import has_pictures
 from saucer.server.wire.http import PICTURES
 from tests.browser.house import House, bots_of
 from tests.browser.person import CHOICE, Person, person
-from tests.browser.screens import Look, seen_as
-from tests.browser.sound import complaints
+from tests.browser.screens import Look, seen_as, turns_to
+from tests.browser.sound import complaints, complaints_of_colours
 
 PICTURED = [slug for slug, game in all_games().items() if has_pictures(game)]
+BY_DAY, BY_NIGHT = Look(1280, 720, "light", "de"), Look(390, 844, "dark", "ca")
 READY = '.picture-frame[data-ready="true"]'
 DRAWN = "frame => frame.querySelectorAll('.board :is(path, circle, rect, ellipse, text)').length"
 """How much a face has drawn into a picture."""
@@ -39,26 +40,50 @@ def test_every_game_has_pictures() -> None:
 
 
 @pytest.mark.parametrize("game", PICTURED)
-@pytest.mark.parametrize("look", [Look(1280, 720, "light", "de"), Look(390, 844, "dark", "ca")], ids=str)
-def test_five_pictures_and_none_is_empty(browser: Browser, house: House, game: str, look: Look) -> None:
-    with seen_as(browser, look) as anna:
+def test_the_rules_of_a_game_come_with_five_pictures_and_with_the_parts_they_speak_of(
+    browser: Browser, house: House, game: str
+) -> None:
+    with seen_as(browser, BY_DAY) as anna:
         box = opened(anna.opens(f"{house.url}/rules/{game}").page)
-        frames = box.locator(".picture-frame")
-        for number in range(len(PICTURES)):
-            assert frames.nth(number).evaluate(DRAWN) > 20
-            expect(frames.nth(number)).to_have_attribute("data-missing", "")
-        said = box.locator(".pictured > p").all_inner_texts()
-        assert len(set(said)) == len(PICTURES)
-        assert all(len(each) > 20 and "picture-" not in each for each in said)
+        for look, complains in ((BY_DAY, complaints), (BY_NIGHT, complaints_of_colours)):
+            turns_to(anna.page, look)
+            check_pictures(box)
+            assert complains(anna.page) == "", look
+        turns_to(anna.page, BY_DAY)
+        check_the_way_on(anna, box)
+        anna.page.keyboard.press("Escape")
+        check_parts(anna.page)
         assert anna.errors == []
 
 
-@pytest.mark.parametrize("game", PICTURED)
-def test_axe_finds_nothing_to_complain_about(browser: Browser, house: House, game: str) -> None:
-    for look in (Look(1280, 720, "dark", "en"), Look(390, 844, "dark", "en")):
-        with seen_as(browser, look) as anna:
-            opened(anna.opens(f"{house.url}/rules/{game}").page)
-            assert complaints(anna.page) == ""
+def check_pictures(box: Locator) -> None:
+    """None is empty, and each says something of its own."""
+    expect(box.locator(READY)).to_have_count(len(PICTURES))
+    frames = box.locator(".picture-frame")
+    for number in range(len(PICTURES)):
+        assert frames.nth(number).evaluate(DRAWN) > 20
+        expect(frames.nth(number)).to_have_attribute("data-missing", "")
+    said = box.locator(".pictured > p").all_inner_texts()
+    assert len(set(said)) == len(PICTURES)
+    assert all(len(each) > 20 and "picture-" not in each for each in said)
+
+
+def check_the_way_on(anna: Person, box: Locator) -> None:
+    """It is in sight on a phone, lying down and upright, at every picture."""
+    for width, height, key in ((844, 390, "ArrowRight"), (360, 640, "ArrowLeft")):
+        anna.page.set_viewport_size({"width": width, "height": height})
+        for _ in PICTURES:
+            expect(box.locator(".pictures-onward .main")).to_be_in_viewport(ratio=1)
+            anna.page.keyboard.press(key)
+
+
+def check_parts(page: Page) -> None:
+    """What the rules speak of stands beside the clauses, large enough to be known again."""
+    parts = page.locator(".clause > .clause-picture svg")
+    expect(parts.first).to_be_visible()
+    assert parts.count() >= 8
+    sizes = [part.bounding_box() for part in parts.all()]
+    assert all(size and size["width"] >= 12 and size["height"] >= 12 for size in sizes)
 
 
 @pytest.mark.parametrize("game", PICTURED)
@@ -75,18 +100,6 @@ def test_they_are_shown_before_the_first_game_and_never_again(browser: Browser, 
         expect(pictures(page)).to_have_count(0)
         opened(page)
         assert anna.errors == []
-
-
-@pytest.mark.parametrize("game", PICTURED)
-def test_the_way_on_is_in_sight_on_a_phone(browser: Browser, house: House, game: str) -> None:
-    """Upright and lying down, at every picture."""
-    with seen_as(browser, Look(844, 390, "light", "de")) as anna:
-        box = opened(anna.opens(f"{house.url}/rules/{game}").page)
-        for width, height in ((844, 390), (360, 640)):
-            anna.page.set_viewport_size({"width": width, "height": height})
-            for _ in PICTURES:
-                expect(box.locator(".pictures-onward .main")).to_be_in_viewport(ratio=1)
-                anna.page.keyboard.press("ArrowRight")
 
 
 def test_a_tap_beside_them_skips_them(browser: Browser, house: House) -> None:
@@ -148,18 +161,6 @@ def test_whoever_prefers_words_has_words(browser: Browser, house: House) -> None
         anna.opens(f"{house.url}/rules/contact").page.locator(".pictures-button").click()
         expect(pictures(anna.page).locator(".pictured > p")).to_have_count(len(PICTURES))
         expect(pictures(anna.page).locator(".picture-frame")).to_have_count(0)
-
-
-@pytest.mark.parametrize("game", PICTURED)
-def test_the_rules_show_the_parts_they_speak_of(browser: Browser, house: House, game: str) -> None:
-    with person(browser) as anna:
-        page = anna.opens(f"{house.url}/rules/{game}").page
-        parts = page.locator(".clause > .clause-picture svg")
-        expect(parts.first).to_be_visible()
-        assert parts.count() >= 8
-        sizes = [part.bounding_box() for part in parts.all()]
-        assert all(size and size["width"] >= 12 and size["height"] >= 12 for size in sizes)
-        assert anna.errors == []
 
 
 @pytest.mark.parametrize("game", PICTURED)

@@ -5,47 +5,32 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, expect
 
-from saucer.registry import all_games
-from tests.browser.ended import ends_with
 from tests.browser.house import House
-from tests.browser.person import box, settled
+from tests.browser.person import settled
 from tests.browser.screens import Look, seen_as
 from tests.browser.stage import DRAWN, places_of_the_board, watches_the_board
 from tests.browser.test_whole_words import BROKEN
 
-SMALLEST = 0.3
-"""So much of a phone's height the board has, whatever lies open beside it."""
 STOPS = 12
 """So many moments are looked at on the way from the first to the last."""
 
 
-@pytest.mark.parametrize("size", [(390, 844), (1280, 720)], ids=str)
 @pytest.mark.parametrize("game", DRAWN)
 def test_the_board_keeps_its_place_from_the_deal_to_the_end(
-    browser: Browser, house: House, finished: Callable[[str], str], game: str, size: tuple[int, int]
+    browser: Browser, house: House, finished: Callable[[str], str], game: str
 ) -> None:
-    with seen_as(browser, Look(*size, "light", "de")) as anna:
+    with seen_as(browser, Look(390, 844, "light", "de")) as anna:
         slider = anna.opens(f"{house.url}/replay/{finished(game)}").page.get_by_role("slider")
         last = int(slider.get_attribute("max") or 0)
-        watches_the_board(anna.page)
-        for stop in range(STOPS + 1):
-            slider.fill(str(last * stop // STOPS))
-        expect(anna.page.locator(".over")).to_be_visible()
-        assert len(places_of_the_board(anna.page)) == 1
-        assert anna.errors == []
-
-
-@pytest.mark.parametrize("game", DRAWN)
-def test_on_a_small_phone_the_board_has_room_beside_all_that_steps_and_jumps(
-    browser: Browser, house: House, game: str
-) -> None:
-    """Whoever has played can jump to the own decisions, too."""
-    with seen_as(browser, Look(360, 640, "light", "de")) as anna:
-        table = ends_with(house, anna, game, all_games()[game].seats[0])
-        anna.opens(f"{house.url}/replay/{table}").page.get_by_role("slider").wait_for()
-        settled(anna.page)
-        _, top, _, bottom = box(anna.page.locator(".board"))
-        assert bottom - top >= 640 * SMALLEST
+        for width, height in ((390, 844), (1280, 720)):
+            anna.page.set_viewport_size({"width": width, "height": height})
+            slider.fill("0")
+            expect(anna.page.locator(".over")).to_have_count(0)
+            watches_the_board(anna.page)
+            for stop in range(STOPS + 1):
+                slider.fill(str(last * stop // STOPS))
+            expect(anna.page.locator(".over")).to_be_visible()
+            assert len(places_of_the_board(anna.page)) == 1
         assert anna.errors == []
 
 

@@ -59,6 +59,7 @@ def test_who_was_cut_off_is_shown_on_request_what_whoever_stayed_has_seen(browse
         assert shown(elsewhere.page) == seen
         assert len(seen) > 3
         expect(anna.page.locator(".missed")).to_have_count(0)
+        elsewhere.waits_for_a_choice()
         board, same = (each.page.locator(".board svg").first.inner_html() for each in (anna, elsewhere))
         assert board == same
         assert anna.errors == elsewhere.errors == []

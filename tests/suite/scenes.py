@@ -30,7 +30,10 @@ from tests.suite.tables import Table
 from tests.suite.values import any_of
 
 ASIDES, UNDOS, CHANGES = 8, 10, 60
-"""One entry in so many is an attempt to say something, to take back a choice, to change who plays a seat."""
+"""One entry in so many is an attempt to say something, to take back a choice, to change who plays a seat.
+
+The longer a game, the rarer a choice is taken back: everything before it is played once more then.
+"""
 PLAYING, LOOKING = 0, 1
 """Two streams, so that looking at a game does not change it."""
 
@@ -138,7 +141,7 @@ def _enter_something(scene: Scene, random: Random) -> None:
     elif random.below(CHANGES) == 0:
         seat = scene.table.seats[int(random.below(scene.table.players))]
         scene.enter(Seated(seat, Player("Ines", "random")))
-    elif random.below(UNDOS) != 0 or not _take_back(scene, random):
+    elif random.below(UNDOS + len(scene.match.entries) // 100) != 0 or not _take_back(scene, random):
         scene.enter(any_move(scene.position, random))
 
 

@@ -211,7 +211,7 @@ class Match:
                 with suppress(NotAllowed):  # what others did in secret stays, unless it cannot be done any more
                     self._replay(self.entries[at])
                     self._standing.append(at)
-        undone = [told for at in stood if at not in self._standing for told in self.told[at]]
+        undone = [told for at in sorted({*stood} - {*self._standing}) for told in self.told[at]]
         return [Told(TookBack(seat), self._noticed(seat, before, undone))]
 
     def _replay(self, entry: Entry) -> None:

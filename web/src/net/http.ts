@@ -45,9 +45,9 @@ export const NOT_THERE = 404;
 /** Why nothing came of a request, if nobody could say. */
 export const UNREACHED: Text = { kind: "text", id: "refused-unreached" };
 
-async function ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+async function ask<Answer>(method: string, path: string, body?: object, more: RequestInit = {}): Promise<Answer> {
   const headers: HeadersInit = body ? { "content-type": "application/json" } : {};
-  const sent = fetch(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  const sent = fetch(path, { method, headers, ...(body && { body: JSON.stringify(body) }), ...more });
   const answer = await sent.catch(() => {
     throw new Refusal(UNREACHED, 0);
   });
@@ -93,8 +93,9 @@ export const http = {
   record: (id: string) => `${table(id)}/record`,
   ownRecord: (id: string, seat: number) => `${table(id)}/record?seat=${seat}`,
   shelf: () => ask<Shelf>("GET", "/api/shelf"),
+  /** Whoever leaves the page meanwhile has it kept all the same. */
   keep: (thing: { readonly kind: string }) =>
-    ask<unknown>("PUT", `/api/shelf/own/${encodeURIComponent(thing.kind)}`, thing),
+    ask<unknown>("PUT", `/api/shelf/own/${encodeURIComponent(thing.kind)}`, thing, { keepalive: true }),
   best: (id: string) => ask<BestHere>("GET", `${table(id)}/best`),
   shelfFile: "/api/shelf/export",
   report: (id: string) => ask<Lobby>("POST", `${table(id)}/report`),

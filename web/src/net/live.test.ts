@@ -26,14 +26,18 @@ class FakeSocket {
 
 const SCENE = { kind: "scene", lobby: { table: "t" }, seat: 0, count: 0, lines: [], view: {}, now: null } as const;
 let connection: TableConnection;
+let drawn: number;
 
 beforeEach(() => {
+  drawn = 0;
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", FakeSocket);
   FakeSocket.made = [];
   connection = watch(
     "ws://table",
-    () => {},
+    () => {
+      drawn += 1;
+    },
     () => null,
   );
 });
@@ -101,14 +105,30 @@ test("a device that is offline drops its socket, and what the old one says late 
   expect(FakeSocket.made).toHaveLength(2);
 });
 
+function told(count: number) {
+  const beats = [{ line: { count }, changes: { portal: 3 + count }, added: {} }];
+  return { kind: "told", count, beats, now: { deadline: null } };
+}
+
 test("what is told becomes the state", () => {
   arrive();
-  const told = {
-    kind: "told",
-    count: 1,
-    beats: [{ line: { count: 1 }, changes: { portal: 4 }, added: {} }],
-    now: { deadline: null },
-  };
-  socket().tell(told);
+  socket().tell(told(1));
   expect(connection.now().state).toMatchObject({ count: 1, view: { portal: 4 } });
+});
+
+test("what is told in one go is drawn once, what somebody does at once, and a hidden page waits for no timer", () => {
+  arrive();
+  vi.runOnlyPendingTimers();
+  drawn = 0;
+  socket().tell(told(1));
+  socket().tell(told(2));
+  expect(drawn).toBe(0);
+  vi.advanceTimersByTime(1);
+  expect(drawn).toBe(1);
+  connection.send({ kind: "undo", seat: 0 });
+  expect(drawn).toBe(2);
+  vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  socket().tell(told(3));
+  expect(drawn).toBe(3);
+  vi.restoreAllMocks();
 });

@@ -29,6 +29,7 @@ export function watch(address: string, changed: () => void, seen: Seen): TableCo
   let state: TableState | null = null;
   let socket: WebSocket | null = null;
   let timer = 0;
+  let drawing = 0;
   const replies = new Map<string, (reply: Reply) => void>();
 
   function happen(now: Occurrence): void {
@@ -41,6 +42,14 @@ export function watch(address: string, changed: () => void, seen: Seen): TableCo
       if (effect.kind === "send") socket?.send(JSON.stringify(effect.command));
       if (effect.kind === "tell") tell(effect.message);
     }
+    // Messages that come in one go are drawn once; but the timers of a hidden page are slow.
+    if (now.kind === "heard" && !document.hidden) drawing ||= window.setTimeout(draw);
+    else draw();
+  }
+
+  function draw(): void {
+    window.clearTimeout(drawing);
+    drawing = 0;
     changed();
   }
 
@@ -88,6 +97,7 @@ export function watch(address: string, changed: () => void, seen: Seen): TableCo
     close: () => {
       happen({ kind: "quit" });
       window.clearTimeout(timer);
+      window.clearTimeout(drawing);
       stopListening();
     },
   };

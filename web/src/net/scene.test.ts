@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { FromTable, Line, Lobby, Now } from "../wire";
+import type { FromTable, Line, Lobby, Now, Offer } from "../wire";
 import { receive, type TableState } from "./scene";
 
 const NOW = 1_000_000;
@@ -13,6 +13,8 @@ const ASKED: Now = {
   standing_order: null,
 };
 
+const TIMED: Now = { ...ASKED, deadline: 20 };
+
 function lines(...counts: number[]): Line[] {
   return counts.map((count) => ({ count, event: { kind: "stopped" }, text: { kind: "text", id: `line-${count}` } }));
 }
@@ -22,9 +24,9 @@ function scene(count: number, told: Line[], seat: number | null = 0): FromTable 
   return { kind: "scene", lobby, seat, count, lines: told, view: { portal: 4, pile: 9 }, now: ASKED };
 }
 
-function told(count: number, news: Line[], changes: Record<string, unknown>): FromTable {
+function told(count: number, news: Line[], changes: Record<string, unknown>, now = TIMED): FromTable {
   const beats = news.map((line) => ({ line, changes, added: {} }));
-  return { kind: "told", count, beats, now: { ...ASKED, deadline: 20 } };
+  return { kind: "told", count, beats, now };
 }
 
 test("changed fields are assigned, the others stay", () => {
@@ -33,6 +35,19 @@ test("changed fields are assigned, the others stay", () => {
   expect(state?.lines.map((line) => line.count)).toEqual([1, 2, 3]);
   expect(state?.beats.map((beat) => beat.line?.count)).toEqual([3]);
   expect(state?.due).toBe(NOW + 20_000);
+});
+
+test("where others decide in secret, what this viewer is asked is the same thing as before", () => {
+  const asking = (...kinds: string[]): Now => {
+    const offers = kinds.map((kind) => ({ action: { kind }, path: [kind] }) as unknown as Offer);
+    return { ...ASKED, choices: { decision: null, must: true, offers, seat: 0, undo: 0 } };
+  };
+  const before = receive(receive(null, scene(2, lines(1, 2)), NOW), told(3, lines(3), {}, asking("a")), NOW);
+  const after = (message: FromTable) => receive(before, message, NOW)?.choices;
+  expect(before?.choices).not.toBeNull();
+  expect(after(told(3, [], {}, asking("a")))).toBe(before?.choices);
+  expect(after(told(3, [], {}, asking("b")))).toEqual(asking("b").choices);
+  expect(after(told(4, lines(4), {}, asking("a")))).not.toBe(before?.choices);
 });
 
 test("after a reconnect only what followed comes, and the log is whole", () => {

@@ -131,9 +131,12 @@ function follow(before: TableState, told: Update, now: number): TableState {
     came.push({ line: beat.line, view });
   }
   const lines = came.flatMap(({ line }) => line ?? []);
+  const asked = whatIsAsked(told.now, now);
   return {
     ...before,
-    ...whatIsAsked(told.now, now),
+    ...asked,
+    // Where only somebody else has decided, in secret, what this viewer has picked so far still stands.
+    choices: came.length === 0 && same(before.choices, asked.choices) ? before.choices : asked.choices,
     count: told.count,
     view: before.view && view,
     lines: [...before.lines, ...lines],
@@ -178,6 +181,10 @@ function longer(beats: readonly Beat[], came: readonly Omit<Beat, "number">[]): 
 function after(view: AnyView, { changes, added }: WireBeat): AnyView {
   const grown = Object.entries(added).map(([name, more]) => [name, [...(view[name] as readonly unknown[]), ...more]]);
   return { ...view, ...changes, ...Object.fromEntries(grown) };
+}
+
+function same(one: Choices | null, other: Choices | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function whatIsAsked(asked: Now | null, now: number) {

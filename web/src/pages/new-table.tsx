@@ -21,7 +21,7 @@ interface Props {
 /** Seconds for a decision; 0 is no clock. */
 const CLOCKS = [0, 15, 30, 60, 120, 600, 86_400];
 
-type More = Omit<NewTable, "game" | "seats">;
+type More = Omit<NewTable, "game" | "seats" | "board">;
 
 const USUAL: More = { options: {}, public: false, pace: "brisk", clock: null };
 
@@ -29,12 +29,14 @@ export function NewTableDialog({ game, wording, close }: Props) {
   const say = useSay();
   const [seats, setSeats] = useState<readonly SeatPlan[]>([{ who: "me" }, ...open(usualPlayers(game) - 1)]);
   const [more, setMore] = useState(USUAL);
+  const [board, setBoard] = useState<File | null>(null);
   const { attempt, problem, busy } = useTry(wording);
   const awaited = seats.some((seat) => seat.who === "open");
   const submit = (event: Event) => {
     event.preventDefault();
     attempt(async () => {
-      const lobby = await http.create({ game: game.slug, seats: [...seats], ...more, start: !awaited });
+      const source = board && (await board.text());
+      const lobby = await http.create({ game: game.slug, seats: [...seats], ...more, board: source, start: !awaited });
       go(address.table(lobby.table));
     });
   };
@@ -50,7 +52,7 @@ export function NewTableDialog({ game, wording, close }: Props) {
           values={more.options ?? {}}
           set={(options) => setMore({ ...more, options })}
         />
-        {game.boards.length > 0 && <OwnBoard set={(board) => setMore((now) => ({ ...now, board }))} />}
+        {game.boards.length > 0 && <OwnBoard set={setBoard} />}
         <TableChoices more={more} setMore={setMore} />
         <div class="row">
           <button type="submit" class="main big" disabled={busy}>

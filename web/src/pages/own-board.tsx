@@ -4,19 +4,19 @@ import { LARGEST_BOARD } from "../wire";
 import { useSay } from "../words/use";
 
 interface Props {
-  /** The text of the file, or null for none. */
-  readonly set: (source: string | null) => void;
+  /** The file, which is read when the table is made, or null for none. */
+  readonly set: (board: File | null) => void;
 }
 
 export function OwnBoard({ set }: Props) {
   const say = useSay();
   const [name, setName] = useState("");
   const [large, setLarge] = useState("");
-  const take = async (file: File | undefined) => {
+  const take = (file: File | undefined) => {
     const fits = file !== undefined && file.size <= LARGEST_BOARD;
     setLarge(file && !fits ? file.name : "");
     setName(fits ? file.name : "");
-    set(fits ? await file.text() : null);
+    set(fits ? file : null);
   };
   return (
     <div class="own-board">

@@ -45,8 +45,8 @@ export function useDoing(
   const [number, setNumber] = useState<Offer | null>(null);
   const [doubted, setDoubted] = useState<Offer | null>(null);
   const { seat } = state;
-  const open = useRef(state.choices);
-  open.current = state.choices;
+  const open = useRef(state);
+  open.current = state;
 
   const act = async (action: Record<string, unknown>) => {
     if (seat === null || connection.now().busy) return false;
@@ -76,10 +76,12 @@ export function useDoing(
     const words = [name?.replace(/\.?$/, "."), told, about && name?.includes(about) ? null : about];
     setNote({ words: words.filter(Boolean).join(" "), at: at.getBoundingClientRect(), passing: "too" });
   };
-  const hint = async () => {
-    if (seat === null) return;
-    const reply = await connection.send({ kind: "hint", seat });
-    if (open.current !== state.choices) return;
+  /** When it comes too late for its decision, and there is another, whoever wished for a hint wants that one's. */
+  const hint = async (): Promise<void> => {
+    const { choices, seat: asked } = open.current;
+    if (asked === null || choices === null) return;
+    const reply = await connection.send({ kind: "hint", seat: asked });
+    if (open.current.choices !== choices) return hint();
     if (reply.kind === "refused") setNote({ words: wording.render(reply.why), at: null });
     if (reply.kind !== "hinted") return;
     mark(table.current, reply.offer.path, "hinted");

@@ -1,6 +1,6 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Reply, Unsent } from "../../net/link";
 import type { Live, TableConnection } from "../../net/live";
 import type { TableState } from "../../net/scene";
@@ -361,18 +361,35 @@ test("who may say nothing now is told why, and finds nothing to say it with", as
   expect(document.querySelector(".chat > .muted")?.textContent).toBe("Because");
 });
 
-test("a hint that comes when its decision is over is told no more", async () => {
+describe("a hint that comes when its decision is over", () => {
   const [anna, ben] = LOBBY.seats;
   const lobby = { ...LOBBY, seats: [anna, { ...ben, player: { name: "Ben", bot: "easy" } }] } as Lobby;
-  answer = { kind: "hinted", id: "1", offer: offer("a", ["a"]), expected: [] } as unknown as Reply;
-  const ask = () => happen(new MouseEvent("click", { bubbles: true }), document.querySelector(".tool-hint"));
-  await show({ ...stateWith(offer("a", ["a"])), lobby });
-  await ask();
-  expect(setNote).toHaveBeenCalledOnce();
-  slow = true;
-  await ask();
-  await show({ ...stateWith(offer("b", ["b"])), lobby, count: 8 });
-  await act(async () => unanswered.pop()?.());
-  expect(setNote).toHaveBeenCalledOnce();
-  expect(document.querySelectorAll("[data-hinted]")).toHaveLength(0);
+  const hinted = (...path: string[]) =>
+    ({ kind: "hinted", id: "1", offer: offer(path[0] ?? "", path), expected: [] }) as unknown as Reply;
+  const marked = () => [...document.querySelectorAll("[data-hinted]")].map((each) => each.getAttribute("data-part"));
+
+  beforeEach(async () => {
+    slow = true;
+    answer = hinted("a");
+    await show({ ...stateWith(A), lobby });
+    await happen(new MouseEvent("click", { bubbles: true }), document.querySelector(".tool-hint"));
+  });
+
+  test("is told no more where nothing else is to be decided", async () => {
+    await show({ ...stateWith(), choices: null, lobby, count: 8 });
+    await act(async () => unanswered.pop()?.());
+    expect(said).toHaveLength(1);
+    expect(setNote).not.toHaveBeenCalled();
+  });
+
+  test("is asked for anew where something else is", async () => {
+    await show({ ...stateWith(B), lobby, count: 8 });
+    await act(async () => unanswered.pop()?.());
+    expect(setNote).not.toHaveBeenCalled();
+    answer = hinted("b");
+    await act(async () => unanswered.pop()?.());
+    expect(said.map((command) => command.kind)).toEqual(["hint", "hint"]);
+    expect(setNote).toHaveBeenCalledOnce();
+    expect(marked()).toEqual(["b"]);
+  });
 });

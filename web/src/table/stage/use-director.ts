@@ -60,9 +60,12 @@ export function useDirector(
   const kept = useRef<Stage>(opened(view, state.beats));
   const [missed, forget] = useMissed(state.beats, kept);
   const { tempo } = useStore(settings);
-  const stage = withBeats(kept.current, view, state.beats);
-  kept.current = stage;
   const script = scriptOf(face, draw, useSay());
+  const now = performance.now();
+  const pace = document.hidden ? "once" : tempo;
+  const told = withBeats(kept.current, view, state.beats);
+  const stage = advance(told, now, pace, script, heard, holdOf(face, heard));
+  kept.current = stage;
   const listener = useRef(heard);
   listener.current = heard;
   const go = useCallback((next: Stage) => {
@@ -72,11 +75,9 @@ export function useDirector(
   }, []);
 
   useLayoutEffect(() => {
-    const now = performance.now();
-    go(advance(kept.current, now, document.hidden ? "once" : tempo, script, heard, holdOf(face, heard)));
-    const until = kept.current.playing?.until;
+    const until = stage.playing?.until;
     // What is listened to says itself when it is through.
-    if (until === undefined || (until <= now && kept.current.playing?.sounds)) return;
+    if (until === undefined || (until <= now && stage.playing?.sounds)) return;
     const timer = setTimeout(() => redraw(), Math.max(0, until - now));
     return () => clearTimeout(timer);
   });

@@ -1,11 +1,12 @@
 // What happened, as sentences; pointing at one marks the parts of the board that it names.
 import { SeatMark } from "../../art/shapes";
 import { Icon, STAR } from "../../ui/icon";
+import { kept } from "../../ui/kept";
 import type { Sound } from "../../ui/sound";
 import type { Line } from "../../wire";
 import { useSay } from "../../words/use";
 import type { Wording } from "../../words/wording";
-import type { AnyFace, SeatLook, ToldEvent } from "../face/face";
+import type { AnyFace, SeatLook, Shape, ToldEvent } from "../face/face";
 import { Scroll } from "./scroll";
 
 interface Props {
@@ -56,7 +57,7 @@ export function Log(props: Props) {
   return (
     <Scroll label={say("story-log")} last={told.at(-1)?.count} silent>
       {turns.length === 1 && only?.heading === null
-        ? told.map((line) => <LogLine key={line.count} {...props} line={line} />)
+        ? told.map((line) => <LogLine key={line.count} {...ofLine(props, line)} />)
         : turns.map((turn, at) => (
             <TurnLines
               key={turn.heading?.count ?? 0}
@@ -69,19 +70,18 @@ export function Log(props: Props) {
   );
 }
 
-function TurnLines(props: Props & { turn: Turn; open: boolean }) {
-  const { turn, open } = props;
+function TurnLines({ turn, open, ...props }: Props & { turn: Turn; open: boolean }) {
   const say = useSay();
-  if (turn.heading && turn.lines.length === 0) return <LogLine {...props} line={turn.heading} heading />;
+  if (turn.heading && turn.lines.length === 0) return <LogLine {...ofLine(props, turn.heading)} heading />;
   return (
     <li class="turn">
       <details open={open}>
         <summary>
-          {turn.heading ? <Sentence {...props} line={turn.heading} /> : <span>{say("log-before")}</span>}
+          {turn.heading ? <Sentence {...ofLine(props, turn.heading)} /> : <span>{say("log-before")}</span>}
         </summary>
         <ol>
           {turn.lines.map((line) => (
-            <LogLine key={line.count} {...props} line={line} />
+            <LogLine key={line.count} {...ofLine(props, line)} />
           ))}
         </ol>
       </details>
@@ -89,12 +89,20 @@ function TurnLines(props: Props & { turn: Turn; open: boolean }) {
   );
 }
 
-interface LineProps extends Props {
+interface LineProps extends Omit<Props, "lines" | "seats"> {
   readonly line: Line;
+  /** Of whoever it is about. */
+  readonly shape: Shape | null;
   readonly heading?: boolean;
 }
 
-function LogLine({ heading = false, ...props }: LineProps) {
+function ofLine({ wording, face, seats, mention }: Omit<Props, "lines">, line: Line): LineProps {
+  const { seat } = line.event;
+  const shape = (typeof seat === "number" && seats[seat]?.shape) || null;
+  return { line, shape, wording, face, mention };
+}
+
+const LogLine = kept(({ heading = false, ...props }: LineProps) => {
   const { line, face, mention } = props;
   const parts = face.mentions?.(line.event as unknown as ToldEvent) ?? [];
   if (parts.length === 0)
@@ -117,7 +125,7 @@ function LogLine({ heading = false, ...props }: LineProps) {
       </button>
     </li>
   );
-}
+});
 
 /** Something is laid or taken, rolled, goes; something bad happens. */
 const PICTURES: Partial<Record<Sound, string>> = {
@@ -135,15 +143,13 @@ export function pictureOf(event: ToldEvent, face: Pick<AnyFace, "climax" | "soun
 }
 
 /** A line of the log; before it stand the shape of whoever it is about, and what kind of thing happened. */
-function Sentence({ line, wording, seats, face }: LineProps) {
-  const { seat } = line.event;
-  const look = typeof seat === "number" ? seats[seat] : undefined;
+const Sentence = kept(({ line, shape, wording, face }: LineProps) => {
   const picture = pictureOf(line.event as unknown as ToldEvent, face);
   return (
     <>
-      {look && <SeatMark shape={look.shape} size={16} />}
+      {shape && <SeatMark shape={shape} size={16} />}
       {picture && <Icon d={picture} />}
       <span>{wording.render(line.text)}</span>
     </>
   );
-}
+});
