@@ -1,5 +1,5 @@
 // What a person can do about the table itself, apart from the game.
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { http } from "../../net/http";
 import type { Unsent } from "../../net/link";
 import type { Live } from "../../net/live";
@@ -66,7 +66,7 @@ function MenuItems({ live, lobby, seat, send, print, close }: Props & { close: (
       {playing && <CarryItem table={lobby.table} />}
       {print && <MenuItem label={say("menu-print")} about={say("menu-print-about")} act={print} />}
       {(playing || paused) && (
-        <MenuItem
+        <SureItem
           label={say("menu-abandon")}
           about={say("menu-abandon-about")}
           act={() => doing({ kind: "abandon" })}
@@ -84,7 +84,13 @@ async function botOf(slug: string): Promise<string> {
   return middle(games.find((game) => game.slug === slug)?.bots ?? []);
 }
 
-function MenuItem({ label, about, act }: { label: string; about?: string; act: () => void }) {
+interface Item {
+  readonly label: string;
+  readonly about?: string;
+  readonly act: () => void;
+}
+
+function MenuItem({ label, about, act }: Item) {
   return (
     <div class="menu-item">
       <button type="button" onClick={act}>
@@ -92,6 +98,31 @@ function MenuItem({ label, about, act }: { label: string; about?: string; act: (
       </button>
       {about && <p>{about}</p>}
     </div>
+  );
+}
+
+/** What cannot be taken back is asked once more, in its place. */
+function SureItem(item: Item) {
+  const say = useSay();
+  const [asked, setAsked] = useState(false);
+  const no = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (asked) no.current?.focus();
+  }, [asked]);
+  if (!asked) return <MenuItem {...item} act={() => setAsked(true)} />;
+  return (
+    <fieldset class="menu-item">
+      <legend>{say("doubt-title")}</legend>
+      <p>{item.about}</p>
+      <p class="row">
+        <button ref={no} type="button" class="main" onClick={() => setAsked(false)}>
+          {say("doubt-no")}
+        </button>
+        <button type="button" class="doubt-yes" onClick={item.act}>
+          {item.label}
+        </button>
+      </p>
+    </fieldset>
   );
 }
 
