@@ -114,14 +114,14 @@ function SureItem(item: Item) {
     <fieldset class="menu-item">
       <legend>{say("doubt-title")}</legend>
       <p>{item.about}</p>
-      <p class="row">
+      <div class="row">
         <button ref={no} type="button" class="main" onClick={() => setAsked(false)}>
           {say("doubt-no")}
         </button>
         <button type="button" class="doubt-yes" onClick={item.act}>
           {item.label}
         </button>
-      </p>
+      </div>
     </fieldset>
   );
 }
