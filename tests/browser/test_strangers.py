@@ -10,8 +10,9 @@ from saucer.core import verify
 from saucer.core.random import Random
 from saucer.registry import game_named
 from tests.browser.captured import check_nothing_secret
+from tests.browser.ended import bots_play_on
 from tests.browser.house import House
-from tests.browser.person import MOMENT, MOST_CHOICES, Person, box, lit, person, settled
+from tests.browser.person import MOMENT, MOST_CHOICES, Person, box, lit, person, prefers, settled
 from tests.browser.screens import Look, seen_as
 from tests.browser.stage import SIZES, measure
 
@@ -20,13 +21,15 @@ BUTTONS = {"let_out", "stop", "keep", "stranger_first", "saucer_first", "board:a
 HASTY = ("let_out", "space:", "kid:", "card:")
 """What somebody wants who has no time; running away and discarding come last."""
 STEP = ".dts-next:enabled"
+ENOUGH = 12
+"""Choices of somebody whose whole games are played elsewhere."""
 
 
-def sits(house: House, anna: Person, players: int, pace: str = "once", **options: Any) -> str:
+def sits(house: House, anna: Person, players: int, **options: Any) -> str:
     bots = [{"who": "me"}, *[{"who": "bot", "bot": "easy"}] * (players - 1)]
     more: dict[str, Any] = {"game": "strangers", "options": options, "start": True}
     table = house.new_table(anna.context.request, bots, **more)
-    anna.context.add_init_script(f"localStorage.saucer = JSON.stringify({{hints: false, pace: '{pace}'}})")
+    anna.context.add_init_script(prefers("hints: false"))
     anna.opens(house.page(table)).waits_for_a_choice()
     return table
 
@@ -46,12 +49,18 @@ def chooses(anna: Person, random: Random) -> None:
 
 
 def plays_to_the_end(anna: Person, random: Random) -> None:
-    for _ in range(MOST_CHOICES):
+    assert plays(anna, random, MOST_CHOICES), f"not over after {MOST_CHOICES} choices: {anna.prompt()}"
+
+
+def plays(anna: Person, random: Random, most: int) -> bool:
+    """Whether it is over after so many choices."""
+    for _ in range(most):
         anna.waits_for_a_choice()
         if anna.is_over():
-            return
+            return True
         chooses(anna, random)
-    raise AssertionError(f"not over after {MOST_CHOICES} choices: {anna.prompt()}")
+    anna.waits_for_a_choice()
+    return anna.is_over()
 
 
 def checked(house: House, anna: Person, table: str) -> bytes:
@@ -63,19 +72,21 @@ def checked(house: House, anna: Person, table: str) -> bytes:
 
 
 @pytest.mark.parametrize(
-    ("players", "options"),
+    ("players", "options", "most"),
     [
-        (1, {}),
-        (4, {"board": "b", "brainiac": True, "total_invasion": True}),
-        (4, {"variant": "teams_open"}),
-        (4, {"variant": "teams_silent"}),
+        (1, {}, MOST_CHOICES),
+        (4, {"board": "b", "brainiac": True, "total_invasion": True}, MOST_CHOICES),
+        (4, {"variant": "teams_open"}, ENOUGH),
+        (4, {"variant": "teams_silent"}, ENOUGH),
     ],
     ids=["solo", "four", "teams", "silent teams"],
 )
-def test_a_whole_game(browser: Browser, house: House, players: int, options: dict[str, Any]) -> None:
+def test_a_whole_game(browser: Browser, house: House, players: int, options: dict[str, Any], most: int) -> None:
+    """Teams play by the same hands on the same board; what differs are hands, talk and the end: bots go on."""
     with person(browser, picture=False, viewport={"width": 800, "height": 600}) as anna:
         table = sits(house, anna, players, **options)
-        plays_to_the_end(anna, Random(players))
+        if not plays(anna, Random(players), most):
+            bots_play_on(house, table, (anna, 0))
         checked(house, anna, table)
         shares = anna.page.locator(".dts-ending .dts-share")
         expect(shares).to_have_count(players)
@@ -111,7 +122,8 @@ def test_a_gauntlet_tells_how_the_match_stands(browser: Browser, house: House) -
     with person(browser, picture=False, viewport={"width": 800, "height": 600}) as anna:
         table = sits(house, anna, 2, variant="gauntlet")
         expect(anna.page.locator(".dts-match")).to_contain_text("Game 1")
-        plays_to_the_end(anna, Random(2))
+        if not plays(anna, Random(2), ENOUGH):
+            bots_play_on(house, table, (anna, 0))
         checked(house, anna, table)
         games = anna.page.locator(".dts-ending .dts-games tr")
         assert games.count() in (2 + 1, 3 + 1)
@@ -205,8 +217,8 @@ BEATS = """() => {
 
 def test_what_happens_is_seen(browser: Browser, house: House) -> None:
     """Cards and Kids fly, a way is traced, the deck turns over a sighting, and a Stranger comes with a banner."""
-    with person(browser, reduced_motion="no-preference", viewport={"width": 800, "height": 600}) as anna:
-        sits(house, anna, 1, pace="fast")
+    with person(browser, pace="fast", reduced_motion="no-preference", viewport={"width": 800, "height": 600}) as anna:
+        sits(house, anna, 1)
         anna.page.evaluate(BEATS)
         random = Random(1)
         for _ in range(60):
