@@ -13,7 +13,6 @@ SAUCER_REQUIRE_COMPILER=1 that is an error.
 
 import ast
 import contextlib
-import importlib.util
 import io
 import json
 import os
@@ -27,11 +26,12 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src"
 PACKAGE = SRC / "saucer"
-sys.path.insert(0, str(SRC))
+sys.path[:0] = [str(SRC), str(ROOT)]
 if __name__ == "__main__":
     os.environ["SAUCER_COMPILED"] = "0"  # this tool must run whatever was compiled before
 
 from saucer.compiled import BUILD, MANIFEST, fingerprint, fresh_files, python  # noqa: E402
+from tools.alone import alone  # noqa: E402
 
 CORE = ("attention", "chance", "counts", "position", "random", "seats", "telling")
 LOOPS = ("bench_loops", "play")
@@ -66,16 +66,6 @@ def main() -> None:
     C_FILES.mkdir(parents=True, exist_ok=True)
     with alone(C_FILES / "lock"):
         compile_all(find_groups(), quick=sys.argv[1:] == ["--quick"])
-
-
-@contextlib.contextmanager
-def alone(lock: Path) -> Iterator[None]:
-    """Waits until nobody else compiles here, where the system has such locks."""
-    fcntl: Any = import_module("fcntl") if importlib.util.find_spec("fcntl") else None
-    with lock.open("w") as held:
-        if fcntl is not None:
-            fcntl.flock(held, fcntl.LOCK_EX)
-        yield
 
 
 def compile_all(groups: list[Group], quick: bool) -> None:

@@ -17,6 +17,10 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools.alone import alone  # noqa: E402
+
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "saucer" / "server" / "static"
 DRAWINGS = ROOT / "src" / "saucer" / "printing" / "drawings"
@@ -92,11 +96,12 @@ def install(folder: Path, omit_dev: bool = False) -> None:
     stamp = folder / "node_modules" / ".saucer-installed"
     locked = fingerprint(folder / name for name in ("package.json", "package-lock.json", ".npmrc"))
     everything, wanted = f"{locked} all", f"{locked} {'build' if omit_dev else 'all'}"
-    if stamp.exists() and stamp.read_text() in {everything, wanted}:
-        return
-    print(f"set-up: installing the packages of {folder.relative_to(ROOT)}", flush=True)
-    npm(folder, "ci", "--loglevel=error", *(["--omit=dev"] if omit_dev else []))
-    stamp.write_text(wanted)
+    with alone(ROOT / "build" / f"npm-{folder.name}.lock"):
+        if stamp.exists() and stamp.read_text() in {everything, wanted}:
+            return
+        print(f"set-up: installing the packages of {folder.relative_to(ROOT)}", flush=True)
+        npm(folder, "ci", "--loglevel=error", *(["--omit=dev"] if omit_dev else []))
+        stamp.write_text(wanted)
 
 
 def fingerprint(paths: Iterable[Path]) -> str:

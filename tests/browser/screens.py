@@ -75,7 +75,8 @@ def walk_game(house: House, anna: Person, slug: str, over: str) -> Iterator[tupl
         lesson = house.call(anna.context.request, "lessons", {"game": slug, "guide": guide, "pace": "instant"})
         anna.opens(house.page(lesson["table"])).page.locator(".coach").wait_for()
         yield f"{slug}-lesson-{guide}", page
-    anna.opens(house.page(over)).page.locator(".over .how-it-went").wait_for()
+    with page.expect_response("**/replay?*"):  # how it went is told where there is something to tell
+        anna.opens(house.page(over)).page.locator(".over").wait_for()
     yield f"{slug}-over", page
     anna.opens(f"{house.url}/replay/{over}").page.get_by_role("slider").wait_for()
     yield f"{slug}-replay", page

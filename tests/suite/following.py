@@ -162,7 +162,8 @@ class Follower:
             twin = here.twin.copy()
             make(twin, candidate, Teller())
             if twin.view(self.viewer) == view:
-                raise Fault("twins", f"{who(self.viewer)} was told a secret by {move}, and its view does not keep it")
+                told = f"{who(self.viewer)} was told a secret by {move}, and its view does not keep it"
+                raise Fault("twins", f"{told}: what was opened stays in the view until the game is over")
 
     def _cannot_be_taken_back(self, move: Acted, told: list[Told]) -> None:
         if not any(each.event.reveals or each.seats not in (None, (move.seat,)) for each in told):

@@ -43,6 +43,8 @@ function CourseOfGame({ frames, result, face, drawing, wording, state }: Props &
   const turned = course.turning === null ? undefined : frames[course.turning];
   const words = turned?.line ? wording.render(turned.line.text) : "";
   const title = face.course?.title(drawing) ?? face.figures(drawing, 0)[0]?.word ?? "";
+  const figures = figuresOf(course, drawing, decisionsOf(frames, mine).length, say);
+  if (course.lines.length === 0 && figures.length === 0 && !turned) return null;
   return (
     <section class="how-it-went" aria-label={say("end-course")}>
       {course.lines.length > 0 && (
@@ -54,7 +56,7 @@ function CourseOfGame({ frames, result, face, drawing, wording, state }: Props &
         />
       )}
       <dl class="end-figures">
-        {figuresOf(course, drawing, decisionsOf(frames, mine).length, say).map(([word, value]) => (
+        {figures.map(([word, value]) => (
           <div key={word}>
             <dt>{word}</dt>
             <dd>{value}</dd>

@@ -82,11 +82,12 @@ function isFlat(fields: Fields): boolean {
   return Object.values(fields).every((value) => ["nothing", "scalar", "chips"].includes(formOf(value).form));
 }
 
-/** A table of many columns wants the whole width; that of the players has their names, too. */
+/** A table of many columns wants the whole width; that of the players has their names, too. A list is as wide as two. */
 function isWide(found: Form, players: number): boolean {
   if (found.form !== "rows") return false;
   const most = found.rows.length === players ? 2 : 3;
-  return found.rows.some((row) => Object.values(row).filter((each) => !isNothing(each)).length > most);
+  const width = (value: unknown) => (isNothing(value) ? 0 : Array.isArray(value) ? 2 : 1);
+  return found.rows.some((row) => Object.values(row).reduce<number>((sum, each) => sum + width(each), 0) > most);
 }
 
 /** What one player knows, when a replay shows all hands. At a table the board shows it already. */

@@ -32,9 +32,7 @@ function read(drawing: Drawing<Fields>, drawn: AnyFace | null): Drawing<Fields> 
   return drawn?.plain ? { ...drawing, view: drawn.plain(drawing) } : drawing;
 }
 
-const MOST = 2;
-
-/** The first numbers that the view tells of every player: in a table of the players, or in lists of their own. */
+/** Numbers that the view tells of every player: in a table of the players, or in lists of their own. */
 function figures({ view, seats }: Drawing<Fields>, names: Names, seat: number): readonly Figure[] {
   const known = Object.keys(view).flatMap((name): readonly (readonly [string, unknown])[] => {
     const found = formOf(view[name]);
@@ -44,6 +42,7 @@ function figures({ view, seats }: Drawing<Fields>, names: Names, seat: number): 
     return each ? [[name, found.items[seat]]] : [];
   });
   const numbers = new Map(known.filter(([name, value]) => typeof value === "number" && !names.holdsSeats(name)));
-  const first = names.inOrder([...numbers.keys()]).slice(0, MOST);
-  return first.map((name) => ({ value: String(numbers.get(name)), word: names.field(name) }));
+  return names
+    .scores([...numbers.keys()])
+    .map((name) => ({ value: String(numbers.get(name)), word: names.field(name) }));
 }

@@ -47,6 +47,14 @@ describe("a field", () => {
     expect(NAMES.isForEach("ready", [true, false], 2)).toBe(true);
     expect(NAMES.isForEach("ready", [true, false], 3)).toBe(false);
   });
+  test("stands beside the names if the game calls it a score, else if it is one of the first two", () => {
+    expect(NAMES.scores(["last", "pile", "points", "hand"])).toEqual(["pile", "hand"]);
+    const named = new Wording("en", ["each-bids = Bids\nscore-points = Points"]);
+    const names = new Names(named, new Wording("en", []), []);
+    expect(names.scores(["bids", "points"])).toEqual(["points"]);
+    expect(names.isForEach("points", [3, 5], 2)).toBe(true);
+    expect(names.field("points")).toBe("Points");
+  });
   test("has its place in the order of the words; without one it comes last", () => {
     expect(NAMES.inOrder(["turn", "mystery", "hand", "pile"])).toEqual(["pile", "hand", "turn", "mystery"]);
   });

@@ -4,11 +4,13 @@
 //   field-pile = Cards in the pile      what a field is called
 //   seat-collector = Collects now       the same, of a field that holds players
 //   each-points = Points                the same, of a list with one for each player, in the order of the seats
+//   score-points = Points               the same, and it stands beside the names
 //   phase-exploring = exploring         what a word in a field `phase` or `phases` means
 //   part-place = { $first }: { $second }  what a part `place:tall:R2` is called, with the words for what it is made of
 //
-// Fields are shown in the order of these words; the first two that have a number for each player stand beside the names,
-// too. A list of lists has no name for what is in it: make a record of it, and its fields have.
+// Fields are shown in the order of these words. If none is a score, the first two that have a number for each player
+// stand beside the names. A list of lists has no name for what is in it: make a record of it, and its fields have. All
+// this holds within records, too.
 //
 // Most words in fields have a message in the game's texts already: `card-boots`, `colour-blue`, `reason-three_sets`.
 import type { Language } from "../../words/languages";
@@ -31,6 +33,7 @@ const SENTENCES = [
   "refused",
   "seat",
   "seat_changed",
+  "score",
   "see",
   "table_ended",
   "why",
@@ -42,6 +45,8 @@ const PEOPLE = [
   ...["seat", "player", "winner", "loser", "owner", "holder", "asked", "awaited", "bidder"],
   ...["dealer", "giver", "leader", "partner", "starter", "taker", "victim"],
 ];
+
+const MOST_SCORES = 2;
 
 export class Names {
   private readonly fields: ReadonlyMap<string, string>;
@@ -82,7 +87,14 @@ export class Names {
   isForEach(name: string, list: readonly unknown[], players: number): boolean {
     if (list.length !== players) return false;
     const said = this.fields.get(name);
-    return said?.startsWith("each-") === true || (!said && list.every((item) => typeof item === "boolean"));
+    const isSaid = said?.startsWith("each-") || said?.startsWith("score-");
+    return isSaid === true || (!said && list.every((item) => typeof item === "boolean"));
+  }
+
+  /** Which of these stand beside the names of the players. */
+  scores(names: readonly string[]): readonly string[] {
+    const said = names.filter((name) => this.fields.get(name)?.startsWith("score-"));
+    return this.inOrder(said.length > 0 ? said : names).slice(0, MOST_SCORES);
   }
 
   /** In the order of the words for them; fields without a word come last. A view itself arrives in no order. */
@@ -133,7 +145,7 @@ export class Names {
 function firstOfEach(ids: readonly string[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const id of ids) {
-    const name = /^(?:field|seat|each)-(.+)$/.exec(id)?.[1];
+    const name = /^(?:field|seat|each|score)-(.+)$/.exec(id)?.[1];
     if (name && !found.has(name)) found.set(name, id);
   }
   return found;
