@@ -53,7 +53,7 @@ def texts(slug: str, language: str) -> str:
 
 def words_for_fields(slug: str, language: str) -> set[str]:
     """A field that repeats an option is called as the option is."""
-    return set(re.findall(r"^(?:field|seat|each|option)-(\w+) =", texts(slug, language), re.M))
+    return set(re.findall(r"^(?:field|seat|each|score|option)-(\w+) =", texts(slug, language), re.M))
 
 
 def words_in_fields(slug: str, language: str) -> set[str]:
