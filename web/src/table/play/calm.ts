@@ -5,22 +5,22 @@ export interface Calm {
   readonly side: "top" | "bottom";
   /** Where on that side something small has room: at its start or at its end. */
   readonly corner: "start" | "end";
-  /** Whether something small stands above the board's own buttons, where they have the only corner that is free. */
-  readonly raised: boolean;
+  /** How far from that side something small stands, in pixels: where no corner is free it leaves them. */
+  readonly away: number;
   /** Whether something that can be picked lies below it even there. */
   readonly covers: boolean;
 }
 
-export const NOWHERE: Calm = { side: "top", corner: "start", raised: false, covers: false };
+export const NOWHERE: Calm = { side: "top", corner: "start", away: 0, covers: false };
 
 /** Room around it. */
 const MARGIN = 12;
 /** So much of a part may lie below it. */
 const EDGE = 4;
 /** Something folded up, with the air around it. */
-const SMALL = { width: 92, height: 56 };
-/** As high as the board's own buttons, with the air below them. */
-const RAISED = 46;
+const SMALL = { width: 78, height: 52 };
+/** From place to place along an edge. */
+const STEP = 12;
 
 /**
  * The side of a board on which something as broad as it, and so high, covers least; with nothing to lay, the calmer
@@ -37,24 +37,32 @@ export function calmest(board: Box, parts: readonly Box[], height: number, butto
     const area = placed(board, place, SMALL.width, SMALL.height);
     return 10 * covered(area) + covered(area, buttons);
   };
-  return { ...PLACES.reduce((best, place) => (hidden(place) < hidden(best) ? place : best)), covers };
+  const places = placesOn(board);
+  return { ...places.reduce((best, place) => (hidden(place) < hidden(best) ? place : best)), covers };
 }
 
-type Place = Pick<Calm, "side" | "corner" | "raised">;
+type Place = Pick<Calm, "side" | "corner" | "away">;
 
-const PLACES: readonly [Place, ...Place[]] = [
-  { side: "top", corner: "start", raised: false },
-  { side: "top", corner: "end", raised: false },
-  { side: "bottom", corner: "start", raised: false },
-  { side: "bottom", corner: "end", raised: false },
-  { side: "bottom", corner: "start", raised: true },
-  { side: "bottom", corner: "end", raised: true },
+/** The corners first, then along either edge, from below before from above. */
+function placesOn(board: Box): readonly Place[] {
+  const steps = Math.max(1, Math.floor((board.height - SMALL.height) / STEP));
+  return Array.from({ length: steps }, (_, step) => {
+    const places = CORNERS.map((place) => ({ ...place, away: step * STEP }));
+    return step === 0 ? places : places.reverse();
+  }).flat();
+}
+
+const CORNERS: readonly Omit<Place, "away">[] = [
+  { side: "top", corner: "start" },
+  { side: "top", corner: "end" },
+  { side: "bottom", corner: "start" },
+  { side: "bottom", corner: "end" },
 ];
 
-function placed(board: Box, { side, corner, raised }: Place, width: number, height: number): Box {
+function placed(board: Box, { side, corner, away }: Place, width: number, height: number): Box {
   return {
     x: board.x + (corner === "start" ? 0 : board.width - width),
-    y: board.y + (side === "top" ? 0 : board.height - height - (raised ? RAISED : 0)),
+    y: board.y + (side === "top" ? away : board.height - height - away),
     width,
     height,
   };

@@ -58,8 +58,8 @@ export function Places(props: Props) {
             class="over-board"
             data-calm={calm.side}
             data-corner={calm.corner}
-            data-raised={calm.raised}
             data-covers={calm.covers}
+            style={{ "--away": `${calm.away}px` }}
           >
             {notices}
             {hint}
