@@ -20,7 +20,7 @@ from tests.browser.ended import finished_table
 from tests.browser.house import House, served
 from tests.browser.person import Person, person, settled
 from tests.browser.screens import ALL_LOOKS, SOME_LOOKS, Look, seen_as, walk
-from tests.browser.stage import named, print_figures
+from tests.browser.stage import figures_of, named, print_figures
 from tests.browser.test_plain import PLAIN, sits_with_bots
 from tests.browser.test_strangers import plays_to_the_end
 
@@ -110,7 +110,7 @@ def main(folder: str, *names: str) -> None:
     wanted = named(names, [str(look) for look in ALL_LOOKS])
     take_pictures(Path(folder), [look for look in ALL_LOOKS if str(look) in wanted])
     if not names:
-        print_figures()
+        print_figures(figures_of)
 
 
 if __name__ == "__main__":

@@ -1,16 +1,13 @@
 """What a choice costs a page: python -m tests.browser.drawing prints it for every drawn game, in milliseconds."""
 
 from collections.abc import Iterator
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, CDPSession
 
 from saucer.core.random import Random
-from tests.browser.chromium import launched
-from tests.browser.house import House, served
+from tests.browser.house import House
 from tests.browser.person import person
-from tests.browser.stage import DRAWN, sits
+from tests.browser.stage import DRAWN, print_figures, sits
 from tests.browser.test_inkognito import one_chooses
 
 CHOICES = 40
@@ -44,11 +41,5 @@ def figures_of(browser: Browser, house: House) -> Iterator[str]:
         yield f"| {game} | {' | '.join(f'{each:.1f} ms' for each in costs(browser, house, game))} |"
 
 
-def print_figures() -> None:
-    with TemporaryDirectory() as kept, served(Path(kept) / "tables.sqlite3") as house, launched() as browser:
-        for line in figures_of(browser, house):
-            print(line, flush=True)
-
-
 if __name__ == "__main__":
-    print_figures()
+    print_figures(figures_of)

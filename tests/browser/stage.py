@@ -4,7 +4,7 @@ python -m tests.browser.stage            prints the figures of every drawn game,
 """
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from itertools import product
 from pathlib import Path
@@ -222,11 +222,11 @@ def figures_of(browser: Browser, house: House) -> Iterator[str]:
             yield f"| {game} | {width} x {height} | {share:.0f} % | {scroll} px | {letter:.1f} px |"
 
 
-def print_figures() -> None:
+def print_figures(figures: Callable[[Browser, House], Iterator[str]]) -> None:
     with TemporaryDirectory() as kept, served(Path(kept) / "tables.sqlite3") as house, launched() as browser:
-        for line in figures_of(browser, house):
+        for line in figures(browser, house):
             print(line, flush=True)
 
 
 if __name__ == "__main__":
-    print_figures()
+    print_figures(figures_of)
