@@ -173,6 +173,14 @@ test("who has nothing in such a list is named, too", async () => {
   expect(listed).toEqual(["Anna (you)\u00a0–", "Ben\u00a09"]);
 });
 
+test("a table has the whole width if it has many columns, a list counting for two", async () => {
+  const [total, named] = [7, [5, 7]];
+  await show(stateWith({ ...VIEW, history: [{ total, named, fists: [3, 4] }], gone: [{ total, named }] }));
+  const wide = [...document.querySelectorAll('[data-wide="true"] h2')].map((each) => each.textContent);
+  expect(wide).toContain("History");
+  expect(wide).not.toContain("Gone");
+});
+
 test("the numbers that the view tells of every player stand beside the names", async () => {
   await show(stateWith(VIEW));
   expect(found(".strip .figures")).toEqual(["5Coins9Points"]);
